@@ -142,6 +142,7 @@ keyforge-event-readied = { $card } is readied.
 keyforge-event-stunned = { $card } is stunned.
 keyforge-event-warded = { $card } is warded.
 keyforge-event-unwarded = The ward is removed from { $card }.
+keyforge-event-joined = The halves of { $card } are joined.
 keyforge-event-enraged = { $card } is enraged.
 keyforge-event-calmed = { $card } is no longer enraged.
 # Counters that give +1 power. $more: no where they are taken off. $amount is never negative.

@@ -350,6 +350,7 @@ keyforge-fault-cost = { $by ->
    *[other] { $card }: what { $by } asks for it cannot be paid.
 }
 keyforge-fault-enraged = { $card } must fight if it can.
+keyforge-fault-half = { $card }: it can be played only with its other half, which is not in the hand.
 # What the reason is about, where several are told.
 keyforge-fault-what = { $what ->
     [discard] Discard: { $why }

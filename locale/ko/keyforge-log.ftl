@@ -117,6 +117,7 @@ keyforge-event-readied = ‘{ $card }’ 카드가 준비됩니다.
 keyforge-event-stunned = ‘{ $card }’ 카드가 기절합니다.
 keyforge-event-warded = ‘{ $card }’ 카드가 가호를 받습니다.
 keyforge-event-unwarded = ‘{ $card }’ 카드의 가호를 제거합니다.
+keyforge-event-joined = ‘{ $card }’ 카드의 두 반쪽이 합쳐집니다.
 keyforge-event-enraged = ‘{ $card }’ 카드가 격노합니다.
 keyforge-event-calmed = ‘{ $card }’ 카드의 격노가 풀립니다.
 keyforge-event-counters = { $more ->

@@ -117,6 +117,7 @@ keyforge-event-readied = 「{ $card }」重整。
 keyforge-event-stunned = 「{ $card }」被擊暈。
 keyforge-event-warded = 「{ $card }」受守護。
 keyforge-event-unwarded = 「{ $card }」的守護被移除。
+keyforge-event-joined = 「{ $card }」的兩半合而為一。
 keyforge-event-enraged = 「{ $card }」被激怒。
 keyforge-event-calmed = 「{ $card }」不再被激怒。
 keyforge-event-counters = { $more ->

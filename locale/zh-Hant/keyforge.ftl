@@ -310,6 +310,7 @@ keyforge-fault-cost = { $by ->
    *[other] 「{ $card }」：無法支付「{ $by }」要求的代價。
 }
 keyforge-fault-enraged = 「{ $card }」如果可以就必須戰鬥。
+keyforge-fault-half = 「{ $card }」：必須與另一半一起打出，而另一半不在手牌中。
 keyforge-fault-what = { $what ->
     [discard] 棄置：{ $why }
     [reap] 收穫：{ $why }

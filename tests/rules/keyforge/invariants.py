@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.games.keyforge.engine.terms import BOTH_DECKS, CHAINS_MOST, NONE, ROWS, SEATS, Zones
+from ludarium.games.keyforge.pool.facts import BOTTOM, TOP, WHOLE
 
 
 def check(state: KeyForgeState) -> None:
@@ -18,6 +19,7 @@ def check(state: KeyForgeState) -> None:
         (Zones.ATTACHED, state.attached),
         (Zones.BENEATH, state.beneath),
         (Zones.REVEALED, state.revealed),
+        (Zones.JOINED, state.joined),
     ):
         for c in cards:
             assert c not in places, f"{state.decks.labels[c]} lies in two places"
@@ -32,6 +34,16 @@ def check(state: KeyForgeState) -> None:
             assert loose == (0, 0, 0, 0), f"something lies on {state.decks.labels[c]}, which is not in play"
     for u in state.attached:
         assert state.zone[state.host[u]] == Zones.LINE, "an upgrade without a creature (G37)"
+    for u in state.joined:
+        host = state.host[u]
+        assert state.zone[host] in (Zones.LINE, Zones.REVEALED), "half of a creature that is not there (G163)"
+        assert state.top_half(host) == u, "a creature has two top halves"
+        prints = state.decks.prints
+        assert prints[state.decks.of[u]].half == TOP
+        assert prints[state.decks.of[host]].half == BOTTOM
+    for c in range(BOTH_DECKS):
+        if state.zone[c] == Zones.LINE and state.decks.prints[state.decks.of[c]].half != WHOLE:
+            assert state.top_half(c) != NONE, "half of a creature is in play (G164)"
     for seat in range(SEATS):
         assert state.pool[seat] >= 0
         assert 0 <= state.chains[seat] <= CHAINS_MOST  # G143

@@ -18,10 +18,12 @@ from tests.rules.keyforge.invariants import check
 from ludarium.core import Chance
 from ludarium.games.keyforge import GAME
 from ludarium.games.keyforge.cards import playable
+from ludarium.games.keyforge.decks.deck import Deck
 from ludarium.games.keyforge.decks.generate import generated
 from ludarium.games.keyforge.decks.word import word_of_deck
 from ludarium.games.keyforge.engine.events import REASON_NAMES
 from ludarium.games.keyforge.engine.state import KeyForgeState
+from ludarium.games.keyforge.pool.facts import WHOLE
 from ludarium.testing import RandomPlay, games_to_play
 from ludarium.testing.copies import check_record, choose_beside_a_copy
 from ludarium.testing.play import first_game
@@ -54,6 +56,7 @@ def test_every_promise_holds_at_every_choice() -> None:
     first = first_game()
     for n in range(first, first + games_to_play(DEFAULT)):
         play = _game(n)
+        assert play.options["deck-0"] == play.options["deck-1"] == "sealed"
         try:
             with play:
                 _play(play, counts)
@@ -69,6 +72,32 @@ def test_every_promise_holds_at_every_choice() -> None:
     print(dict(counts), flush=True)
     if wrong:
         raise ExceptionGroup(f"{len(wrong)} of {counts['games']} games break a promise", wrong)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(0)
+@pytest.mark.parametrize("lists", ["open", "hidden"])
+def test_every_promise_holds_with_gigantic_creatures(lists: str) -> None:
+    """Decks of Mass Mutation and More Mutation in which there are two of them at least (section 18)."""
+    counts: Counter[str] = Counter()
+    for n in range(max(1, games_to_play(DEFAULT) // 6)):
+        label = f"keyforge/gigantic/{lists}/{n}"
+        decks = [_gigantic("MM" if n % 2 else "MoMu", f"{label}/{seat}") for seat in (0, 1)]
+        options = {**RandomPlay(GAME, label).options, "match": "single", "lists": lists}
+        options.update({f"deck-{seat}": word_of_deck(deck) for seat, deck in enumerate(decks)})
+        options.pop("opening-bid", None)
+        with RandomPlay(GAME, label, options=options) as play:
+            _play(play, counts)
+    print(dict(counts), flush=True)
+
+
+def _gigantic(set_code: str, seed: str) -> Deck:
+    """A deck with at least two gigantic creatures."""
+    chance = Chance.of(seed)
+    while True:
+        deck = generated(set_code, chance, playable())
+        if len([slot for slot in deck.slots if slot.fact.half != WHOLE]) >= 4:
+            return deck
 
 
 def _game(n: int) -> RandomPlay:

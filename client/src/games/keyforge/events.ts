@@ -12,7 +12,7 @@ export const EVENTS = [
   "ability", "gained", "lost", "stole", "paid", "captured", "exalted", "moved_amber", "returned_amber", "damaged", "prevented", "healed", "destroyed", "moved", "saved", "exhausted",
   "stunned", "warded", "enraged", "calmed", "counters", "control", "shifted", "swapped", "archived", "hid", "revealed", "looked", "shuffled", "searched", "chains",
   "named_house", "named_number", "chose", "mode", "targets", "lasting", "check", "fizzled", "overtime", "tie_break", "conceded", "game_over", "match", "skipped",
-  "marked", "unmarked", "another_turn", "named_loop", "reshaped", "flipped", "copied", "swapped_piles", "moved_damage", "unwarded",
+  "marked", "unmarked", "another_turn", "named_loop", "reshaped", "flipped", "copied", "swapped_piles", "moved_damage", "unwarded", "joined",
 ] as const;
 
 /** A game of a match that has ended, after which another has begun. */
@@ -188,6 +188,7 @@ export function eventArgs(event: GameEvent, { view: some, names, t }: WordContex
     case "stunned":
     case "warded":
     case "unwarded":
+    case "joined":
     case "enraged":
     case "calmed":
     case "shifted":

@@ -54,7 +54,7 @@ export function inPlay(print: string, controller: number, changes: Partial<CardS
   const [, , type, power, armor, , keywords = [], traits = []] = BY_CARD.get(card)!;
   return {
     print, owner: controller, controller, type, houses: [house], exhausted: false, power, base_power: power ?? 0, armor, armor_left: armor, damage: 0, amber: 0, plus: 0,
-    stunned: false, warded: false, enraged: false, tagged: false, keywords, traits, upgrades: [], under: [], flank: false, counters: {}, blank: false, notes: [],
+    stunned: false, warded: false, enraged: false, tagged: false, keywords, traits, top: null, upgrades: [], under: [], flank: false, counters: {}, blank: false, notes: [],
     ...changes,
   };
 }

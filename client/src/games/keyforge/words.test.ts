@@ -207,6 +207,7 @@ const FACTS: GameEvent[] = [
   { kind: "swapped_piles", seat: 0, cards: ["anger", "troll"] },
   { kind: "moved_damage", amount: 2, card: "troll", other: "pitlord" },
   { kind: "unwarded", card: "troll" },
+  { kind: "joined", card: "deusillus2", host: "deusillus" },
 ];
 
 /** The second game of a match, with exchanged decks. */

@@ -26,6 +26,7 @@ from ludarium.games.keyforge.engine.printing import (
     add_other_sides,
     ascii_of,
     card_print,
+    join_halves,
     keep_decks,
     labels_of,
 )
@@ -33,6 +34,7 @@ from ludarium.games.keyforge.engine.prints import Decks, Print
 from ludarium.games.keyforge.engine.settings import NO_LIMIT, Settings
 from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.games.keyforge.engine.steps.entering import attach
+from ludarium.games.keyforge.engine.steps.halves import join
 from ludarium.games.keyforge.engine.steps.turn import MAIN, TURN, PlayerFrame, TurnSteps
 from ludarium.games.keyforge.engine.terms import (
     CHAINS_MOST,
@@ -48,7 +50,7 @@ from ludarium.games.keyforge.engine.terms import (
 )
 from ludarium.games.keyforge.options import options as all_options
 from ludarium.games.keyforge.options import settings_of
-from ludarium.games.keyforge.pool.facts import POOL, Fact
+from ludarium.games.keyforge.pool.facts import BOTTOM, POOL, TOP, Fact
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, HOUSE_OF, CardTypes, Houses
 
 MOST = 999
@@ -129,6 +131,14 @@ class Piece:
         else:
             raise WrongPosition(self.part, word, ", ".join(WORDS))
 
+    def top_half(self) -> Piece:
+        """The other half of a gigantic creature in play: it has the icons (G163)."""
+        top = Piece(f"{self.fact.id}2", self.owner, Zones.JOINED, self.part)
+        top.house, top.also, top.icons = self.house, self.also, self.icons
+        self.also, self.icons = NONE, ""
+        top.control = self.owner
+        return top
+
     def lies(self) -> None:
         """Raises ``WrongPosition`` where no such card can lie in its zone."""
         kinds = {
@@ -138,7 +148,7 @@ class Piece:
         }
         if self.fact.kind not in kinds.get(
             self.zone, (CardTypes.CREATURE, CardTypes.ACTION, CardTypes.ARTIFACT, CardTypes.UPGRADE)
-        ):
+        ) or (self.fact.half == TOP and self.zone in (Zones.LINE, Zones.ATTACHED)):
             raise WrongPosition(self.part, self.fact.id, "", "place")
         marked = self.flags or any(self.numbers.values()) or self.counters or self.upgrades
         if marked and self.zone not in (Zones.LINE, Zones.ARTIFACTS):
@@ -192,6 +202,8 @@ def board(
             piece.control = seat
             piece.zone = Zones.ARTIFACTS if piece.fact.kind == CardTypes.ARTIFACT else Zones.LINE
             pieces.append(piece)
+            if piece.fact.half == BOTTOM:
+                pieces.append(piece.top_half())
             pieces += [Piece(name, seat, Zones.ATTACHED, part) for name in piece.upgrades]
     for zone, name, lists in (
         (Zones.HAND, "hand", (hand, their_hand)),
@@ -278,6 +290,7 @@ def _decks(pieces: list[Piece], houses: Sequence[Sequence[str]], house: str) -> 
         while len(of) < DECK_SIZE * (seat + 1):
             of.append(_print(prints, known, filler))
     add_other_sides(prints)
+    join_halves(prints)
     labels = labels_of(prints, of)
     chosen = [[HOUSE_OF[name] for name in names] for names in houses]
     while len(chosen) < 2:
@@ -327,6 +340,10 @@ def _place(
         state.ctrl[c] = piece.control
         if piece.zone == Zones.ATTACHED:
             attach(state, c, last)
+            continue
+        if piece.zone == Zones.JOINED:
+            state.put_in(c, Zones.HAND, piece.owner)
+            join(state, last, c)
             continue
         state.put_in(c, piece.zone, piece.control)
         if piece.zone == Zones.LINE or piece.zone == Zones.ARTIFACTS:

@@ -7,6 +7,7 @@ from typing import Final, final
 
 from ludarium.games.keyforge.engine.position import Position
 from ludarium.games.keyforge.engine.terms import DRAWN, KEY_COST, NONE, Card, Flags, Keywords, Seat, Zones
+from ludarium.games.keyforge.pool.facts import BOTTOM, TOP
 
 WON: Final = 200.0
 
@@ -34,6 +35,8 @@ class Weights:
         archived: float = 0.7,
         card: float = 0.35,
         chain: float = 0.45,
+        halves: float = 1.6,
+        half: float = 0.25,
     ) -> None:
         self.key = key
         self.amber = amber
@@ -52,6 +55,10 @@ class Weights:
         self.archived = archived
         self.card = card
         self.chain = chain
+        self.halves = halves
+        """Two halves of a gigantic creature in hand (G162), beside what they are worth as cards."""
+        self.half = half
+        """One of them, whose other half may still come."""
 
 
 def worth(p: Position, seat: Seat, w: Weights) -> float:
@@ -84,7 +91,30 @@ def side(p: Position, seat: Seat, w: Weights) -> float:
         total += w.card * min(hand, 6) + 0.5 * w.card * max(0, hand - 6)
     else:  # what is played or discarded now is drawn again
         total += w.card * min(6, hand) * 0.55 + w.card * max(0, hand - 6)
+    if p.decks.gigantic:
+        total += held_halves(p, seat, w)
     return total - w.chain * p.chains[seat]
+
+
+def held_halves(p: Position, seat: Seat, w: Weights) -> float:
+    """What the halves of gigantic creatures in a hand are worth, beside what they are worth as cards."""
+    tops: list[int] = []
+    bottoms: list[int] = []
+    for c in p.row(Zones.HAND, seat):
+        half = p.decks.prints[p.decks.of[c]].half
+        if half == TOP:
+            tops.append(p.decks.of[c])
+        elif half == BOTTOM:
+            bottoms.append(p.decks.of[c])
+    held = len(tops) + len(bottoms)
+    pairs = 0
+    for bottom in bottoms:
+        for number, _ in p.decks.prints[bottom].wholes:
+            if number in tops:
+                tops.remove(number)
+                pairs += 1
+                break
+    return w.halves * pairs + w.half * (held - 2 * pairs)
 
 
 def creature(p: Position, c: Card, w: Weights) -> float:

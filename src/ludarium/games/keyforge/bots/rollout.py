@@ -10,6 +10,7 @@ from ludarium.games.keyforge.engine.position import Position
 from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.games.keyforge.engine.steps.fighting import FightFrame
 from ludarium.games.keyforge.engine.terms import HAND_LIMIT, NONE, Card, Flags, Keywords, Moments, Seat, Zones
+from ludarium.games.keyforge.pool.facts import WHOLE
 from ludarium.games.keyforge.pool.houses import House
 from ludarium.games.keyforge.words.effects import Capture, PlayIt, PutInPlay, Resolve, TakeAmber, Use
 from ludarium.games.keyforge.words.harm import Counters, Damage, Heal, Ready, Status, Unstun
@@ -24,6 +25,7 @@ ACT: Final = 1.6
 OMNI: Final = 0.7
 UNSTUN: Final = 1.0
 DISCARD: Final = 0.2
+HALF: Final = 0.3  # the other half of a gigantic creature may come
 END: Final = 0.1
 KEEPS: Final = 3
 """An opening hand is kept that has so many cards of one house."""
@@ -182,7 +184,7 @@ def at_a_glance(p: Position, option: Code) -> float:
     if what == MoveKinds.PLAY or what == MoveKinds.PLAY_UPGRADE:
         return PLAYED[face.type] + ICON * len(face.icons)
     if what == MoveKinds.DISCARD:
-        return DISCARD
+        return DISCARD - (HALF if face.half != WHOLE else 0.0)
     if what == MoveKinds.REAP:
         return REAP + (ABILITY if p.abilities_of(c, Moments.REAP) else 0.0)
     if what == MoveKinds.FIGHT:

@@ -44,6 +44,9 @@ class Dealer(Stack):
             self.revealed.remove(c)
             if self.type(c) == CardTypes.ACTION:
                 self.new_life(c)
+        elif zone == Zones.JOINED:
+            self.joined = [other for other in self.joined if other != c]
+            self.host[c] = NONE
         if zone >= Zones.LINE:
             self.changed()
         elif zone == Zones.DISCARD and self.last_known:
@@ -101,6 +104,7 @@ class Dealer(Stack):
 
     def remember(self, c: Card, foe: Card, went: Zone) -> None:
         """Keep how a card is that leaves play for zone ``went`` (G99); what was done with it, another did (G98)."""
+        half_of = self.host[c] if self.zone[c] == Zones.JOINED else NONE
         left = right = NONE
         if self.zone[c] == Zones.LINE:
             line = self.line(self.ctrl[c])
@@ -112,7 +116,7 @@ class Dealer(Stack):
             *self.last_known,
             LastKnown(
                 c, self.ctrl[c], left, right, power, self.damage[c], self.amber[c], foe, self.houses(c),
-                self.flags[c], self.zone[c], went, self.gained_traits(c),
+                self.flags[c], self.zone[c], went, self.gained_traits(c), half_of,
             ),
         ]  # fmt: skip
         self.new_life(c)

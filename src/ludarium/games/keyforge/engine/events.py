@@ -111,6 +111,7 @@ class EventKinds:
     CALLED_OFF: Final[EventKind] = 75
     MOVED_DAMAGE: Final[EventKind] = 76
     UNWARDED: Final[EventKind] = 77
+    JOINED: Final[EventKind] = 78
 
 
 EVENTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
@@ -192,6 +193,7 @@ EVENTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("called_off", ("card",)),
     ("moved_damage", ("amount", "card", "other")),
     ("unwarded", ("card",)),
+    ("joined", ("card", "host")),
 )
 """The name of each kind, and what its ints stand for, in order."""
 NAMES: Final = tuple(name for name, _ in EVENTS)
@@ -245,11 +247,13 @@ class Faults:
     NO_ABILITY: Final[Fault] = 11
     COST: Final[Fault] = 12
     ENRAGED: Final[Fault] = 13
+    HALF: Final[Fault] = 14
+    """The other half of a gigantic creature is not there (G162)."""
 
 
 FAULT_NAMES: Final = (
     "", "house", "first-turn", "exhausted", "stunned", "alpha", "omega", "six", "cannot", "no-target",
-    "no-creature", "no-ability", "cost", "enraged",
+    "no-creature", "no-ability", "cost", "enraged", "half",
 )  # fmt: skip
 """Message ids are ``keyforge-fault-<name>``."""
 

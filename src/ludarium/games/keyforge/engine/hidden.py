@@ -14,7 +14,13 @@ from ludarium.games.keyforge.cards import playable, texts
 from ludarium.games.keyforge.decks.deck import HOUSE_CARDS, Deck
 from ludarium.games.keyforge.decks.generate import rest_of_house
 from ludarium.games.keyforge.decks.word import word_of_deck
-from ludarium.games.keyforge.engine.printing import add_other_sides, ascii_of, check_playable, print_with
+from ludarium.games.keyforge.engine.printing import (
+    add_other_sides,
+    ascii_of,
+    check_playable,
+    join_halves,
+    print_with,
+)
 from ludarium.games.keyforge.engine.prints import Decks, Print
 from ludarium.games.keyforge.engine.terms import ICON_LETTERS
 from ludarium.games.keyforge.pool.facts import POOL
@@ -85,6 +91,7 @@ def decks_with(
             prints.append(_print(key).numbered(number))
         of.append(number)
     add_other_sides(prints, True)
+    join_halves(prints)
     labels = [f"{prints[number].label}.{c + 1}" for c, number in enumerate(of)]
     return Decks(prints, of, labels, names, sets, houses, words, True)
 

@@ -128,6 +128,9 @@ class Layout(State):
         self.beneath: list[Card] = []
         self.revealed: list[Card] = []
         """Actions that are being resolved."""
+        self.joined: list[Card] = []
+        """The top halves of gigantic creatures in play (G163), each with its bottom half as ``host``. Replaced, never
+        changed."""
         # by seat
         self.pool = [0, 0]
         self.keys: list[KeySet] = [0, 0]
@@ -194,6 +197,7 @@ class Layout(State):
         self.attached = twin.attached[:]
         self.beneath = twin.beneath[:]
         self.revealed = twin.revealed[:]
+        self.joined = twin.joined
         self.pool = twin.pool[:]
         self.keys = twin.keys[:]
         self.chains = twin.chains[:]
@@ -281,6 +285,13 @@ class Layout(State):
                 found.append(u)
         return found
 
+    def top_half(self, c: Card) -> Card:
+        """The top half of a gigantic creature in play (G163), or NONE."""
+        for u in self.joined:
+            if self.host[u] == c:
+                return u
+        return NONE
+
     def neighbours(self, c: Card) -> list[Card]:
         """Those beside it (G33); for a card that has left, those it had just before (G221)."""
         found: list[int] = []
@@ -364,6 +375,15 @@ class Layout(State):
         """How it was just before it left play, as long as it lies where it went then."""
         past = None if self.in_play(c) else self.recall(c)
         return past if past is not None and past.went == self.zone[c] else None
+
+    def with_fallen_halves(self, cards: list[Card]) -> list[Card]:
+        """Cards of which some may have left play, each with the top half that went with it and still lies there
+        (G247)."""
+        found = cards[:]
+        for past in self.last_known:
+            if past.half_of in cards and past.card not in found and self.past(past.card) is past:
+                found.append(past.card)
+        return found
 
     def foe_of(self, c: Card) -> Card:
         """The creature that it fights as it is being destroyed, or fought as it was (G82)."""

@@ -337,4 +337,5 @@ CARD_CODES: Final = (
     MoveKinds.CARD,
     MoveKinds.CARD,
     MoveKinds.CARD,
+    MoveKinds.CARD,
 )

@@ -297,7 +297,7 @@ class Position(Layout):
         return False
 
     def same_name(self, a: Card, b: Card) -> bool:
-        return self.decks.prints[self.face[a]].id == self.decks.prints[self.face[b]].id
+        return self.decks.prints[self.face[a]].name == self.decks.prints[self.face[b]].name
 
     def type(self, c: Card) -> CardType:
         """What it is where it lies: a creature played as an upgrade is an upgrade (G214), and what stands in a line
@@ -538,10 +538,10 @@ class Position(Layout):
 
     def times(self, c: Card, player: Seat) -> int:
         """How often a player played or used cards of its name this turn (G147)."""
-        name = self.decks.prints[self.face[c]].id
+        name = self.decks.prints[self.face[c]].name
         count = 0
         for entry in self.turn_log:
             if (entry.kind == Done.PLAYED or entry.kind == Done.USED) and entry.player == player:
-                if self.decks.prints[entry.face].id == name:
+                if self.decks.prints[entry.face].name == name:
                     count += 1
         return count

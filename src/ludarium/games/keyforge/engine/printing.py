@@ -10,7 +10,7 @@ from ludarium.games.keyforge.decks.deck import Deck, Slot
 from ludarium.games.keyforge.decks.word import deck_of_word, word_of_deck
 from ludarium.games.keyforge.engine.prints import Brought, Decks, Print
 from ludarium.games.keyforge.engine.terms import ICON_LETTERS, KEYWORD_NAMES, KEYWORDS, Questions
-from ludarium.games.keyforge.pool.facts import PLAIN, POOL, Fact
+from ludarium.games.keyforge.pool.facts import BOTTOM, PLAIN, POOL, TOP, Fact
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, NO_HOUSE, House, HouseSet
 from ludarium.games.keyforge.words.base import Ability, Constant
 
@@ -92,6 +92,7 @@ def decks_of(decks: list[Deck]) -> Decks:
                 prints.append(print_of(len(prints), slot, plain, said[slot.fact.id]))
             of.append(known[key])
     add_other_sides(prints)
+    join_halves(prints)
     return keep_decks(
         Decks(
             prints,
@@ -166,6 +167,29 @@ def add_other_sides(prints: list[Print], alone: bool = False) -> None:
                 prints.append(other)
 
 
+def join_halves(prints: list[Print]) -> None:
+    """Behind the prints of both decks, what gigantic creatures are in play (G163): the bottom half with the icons of
+    the top half."""
+    named = {face.label: face for face in prints}
+    bottoms = [face for face in prints if face.half == BOTTOM]
+    for top in [face for face in prints if face.half == TOP]:
+        print_words = top.label[len(ascii_of(top.id)) :]
+        for bottom in bottoms:
+            own_words = bottom.label[len(ascii_of(bottom.id)) :]
+            if bottom.name != top.name or own_words.partition("+")[0] != print_words.partition("+")[0]:
+                continue
+            label = ascii_of(bottom.id) + print_words
+            whole = named.get(label)
+            if whole is None:
+                whole = Print(
+                    len(prints), bottom.id, label, bottom.type, top.houses, bottom.power, bottom.armor, bottom.traits,
+                    bottom.keywords, top.icons, bottom.abilities, bottom.constants, BOTTOM,
+                )  # fmt: skip
+                named[label] = whole
+                prints.append(whole)
+            bottom.wholes.append((top.number, whole.number))
+
+
 def card_print(
     number: int,
     fact: Fact,
@@ -187,6 +211,7 @@ def card_print(
         icons,
         tuple([word for word in said if isinstance(word, Ability)]),
         tuple([word for word in said if isinstance(word, Constant)]),
+        fact.half,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from ludarium.games.keyforge.engine.terms import NONE
+from ludarium.games.keyforge.pool.facts import TOP, WHOLE
 from ludarium.games.keyforge.pool.houses import CardType, HouseSet
 from ludarium.games.keyforge.words.base import Ability, Constant
 
@@ -27,10 +28,18 @@ class Print:
         icons: list[int],
         abilities: tuple[Ability, ...],
         constants: tuple[Constant, ...],
+        half: int = WHOLE,
     ) -> None:
         self.number = number
         self.id = card
         """Its name in the pool; copies and mavericks share it (G147)."""
+        self.half = half
+        """Which half of a gigantic creature it is (G162), if it is one."""
+        self.name = card[:-1] if half == TOP else card
+        """The name by which texts know it: both halves of a gigantic creature have one (G248)."""
+        self.wholes: list[tuple[int, int]] = []
+        """Of a bottom half: the numbers of the top halves that fit it, each with that of the print that both are in
+        play (G163)."""
         self.label = label
         """Its name in this game's notation."""
         self.type = kind
@@ -51,7 +60,7 @@ class Print:
         """The same card in another game; its other side is to be told anew."""
         return Print(
             number, self.id, self.label, self.type, self.houses, self.power, self.armor, self.traits,
-            self.keywords, self.icons, self.abilities, self.constants,
+            self.keywords, self.icons, self.abilities, self.constants, self.half,
         )  # fmt: skip
 
 
@@ -109,5 +118,9 @@ class Decks:
         """Whether neither player may see the other's list."""
         self.mask = 0
         """A bit for each house of a card in them."""
+        self.gigantic = False
+        """Whether there are halves of gigantic creatures among them (section 18)."""
         for face in prints:
             self.mask |= face.houses
+            if face.half != WHOLE:
+                self.gigantic = True

@@ -81,12 +81,16 @@ class Zones:
     """A card under a card, out of play (G202)."""
     REVEALED: Final[Zone] = 9
     """An action that is being resolved (G61)."""
+    JOINED: Final[Zone] = 10
+    """The top half of a gigantic creature that is in play, or is being played (G163): part of its bottom half, which is
+    the creature."""
 
 
 ROWS: Final = 7
 """So many of the zones are rows."""
 ZONE_NAMES: Final = (
     "deck", "hand", "discard", "archives", "purged", "line", "artifacts", "attached", "beneath", "revealed",
+    "joined",
 )  # fmt: skip
 
 KNOWN_TO_ALL: Final[Knowers] = 7

@@ -87,7 +87,7 @@ class LastKnown:
 
     def __init__(
         self, card: Card, control: Seat, left: Card, right: Card, power: int, damage: int, amber: int, foe: Card,
-        houses: HouseSet, flags: FlagSet, row: Zone, went: Zone, traits: list[int],
+        houses: HouseSet, flags: FlagSet, row: Zone, went: Zone, traits: list[int], half_of: Card = NONE,
     ) -> None:  # fmt: skip
         self.card = card
         self.control = control
@@ -106,10 +106,12 @@ class LastKnown:
         """The zone it went to, or NONE once it has been taken out of the discard pile: from there on it is as printed."""
         self.traits = traits
         """Those that it had gained, by their numbers."""
+        self.half_of = half_of
+        """Of the top half of a gigantic creature (G247): the other half; else NONE."""
 
     def elsewhere(self) -> LastKnown:
         """The same once it lies no more where it went."""
         return LastKnown(
             self.card, self.control, self.left, self.right, self.power, self.damage, self.amber, self.foe,
-            self.houses, self.flags, self.row, NONE, self.traits,
+            self.houses, self.flags, self.row, NONE, self.traits, self.half_of,
         )  # fmt: skip

@@ -14,7 +14,7 @@ from typing import Final, final
 
 from ludarium.games.keyforge import text
 from ludarium.games.keyforge.cards import texts
-from ludarium.games.keyforge.pool.facts import POOL, Fact
+from ludarium.games.keyforge.pool.facts import POOL, TOP, Fact
 from ludarium.games.keyforge.pool.houses import HOUSES_CALLED, NO_HOUSE, CardTypes
 from ludarium.games.keyforge.proof.reasons import REASONS
 from ludarium.games.keyforge.proof.rules import normal
@@ -34,6 +34,8 @@ class Difference:
         self.printed = printed
 
     def reason(self) -> str:
+        if self.fact.half == TOP:
+            return "is a top half, which has nothing but icons (G163)"
         return REASONS.get(self.fact.id, "")
 
 

@@ -411,6 +411,8 @@ def much(ctx: Context, amount: int | Amount, of: str = "amber") -> tuple[str, st
 def power_of(w: am.PowerOf, ctx: Context) -> str:
     """The power of a card; of that which does something by it, its own."""
     own = isinstance(w.of, tg.Known) and ctx.topic.relation() == w.of.relation
+    if w.of is tg.HIT and isinstance(ctx.last, hm.Destroy):
+        return put(ctx, "power.destroyed")
     said = put(ctx, "power.own") if own else put(ctx, "power.of", it=ctx.say(w.of))
     return put(ctx, "power.half.up" if w.up else "power.half", number=said) if w.half else said
 

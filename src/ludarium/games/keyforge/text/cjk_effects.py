@@ -257,7 +257,7 @@ def heal(w: hm.Heal, ctx: Context) -> str:
 def from_own(w: mv.Discard | mv.Purge, ctx: Context) -> str:
     """A player discards (or purges at random) from their own hand or archives, unless somebody else has been looking
     there."""
-    if isinstance(w, mv.Purge) and not isinstance(w.target, tg.AtRandom):
+    if isinstance(w, mv.Purge) and not (isinstance(w.target, tg.AtRandom) and w.target.number == 1):
         return simple(w, ctx)
     cards = described(w.target)
     if isinstance(w.target, tg.Each) and w.target.cards.everything() and w.target.cards.where == cs.IN_HAND:
@@ -325,6 +325,8 @@ def search(w: mv.Search, ctx: Context) -> str:
 
 
 def capture(w: e.Capture, ctx: Context) -> str:
+    if isinstance(w.target, tg.Spread) and isinstance(w.target.number, am.InPool):
+        return put(ctx, "capture.spread", cards=n.noun(w.target.cards, ctx))
     before, number = much(ctx, w.amount)
     said = put(ctx, "capture.own" if w.own_side else "capture", amount=number)
     if w.target is tg.THIS and not ctx.quoted:

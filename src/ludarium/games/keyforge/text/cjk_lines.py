@@ -391,6 +391,9 @@ def enters(w: Constant, ctx: Context) -> str:
 
 def may_use(w: Constant, ctx: Context) -> str:
     if w.verb in (Verbs.FIGHT, Verbs.REAP):
+        if isinstance(w.amount, int) and w.amount:
+            name = "may.reap.upto" if w.verb == Verbs.REAP else "may.fight.upto"
+            return put(ctx, name, n=w.amount, noun=n.noun(w.cards or Cards(), ctx))
         return put(ctx, f"may.{VERBS[w.verb]}", they=subjects(w.cards, ctx))
     if w.cards is not None and w.cards.relation in (cs.IS_HOST, cs.IS_THIS):
         return put(ctx, "may.be.used", they=subjects(w.cards, ctx))

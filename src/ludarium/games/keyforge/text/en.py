@@ -432,6 +432,8 @@ def enters(w: Constant, ctx: Context) -> str:
 
 def may_use(w: Constant, ctx: Context) -> str:
     if w.verb == Verbs.FIGHT or w.verb == Verbs.REAP:
+        if isinstance(w.amount, int) and w.amount:
+            return f"you may {BARE[w.verb]} with up to {w.amount} {n.noun(w.cards or Cards(), ctx, True)}"
         return f"{subject(w.cards, ctx)[0]} may {BARE[w.verb]}"
     cards = w.cards or Cards()
     if ctx.on is not None and cards.relation != cs.IS_THIS:

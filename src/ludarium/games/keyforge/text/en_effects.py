@@ -243,7 +243,7 @@ def simple(w: Effect, ctx: Context) -> str:
 def from_own(w: mv.Discard | mv.Purge, ctx: Context) -> str:
     """A player discards (or purges at random) from their own hand or archives, unless somebody else has been looking
     there."""
-    if isinstance(w, mv.Purge) and not isinstance(w.target, tg.AtRandom):
+    if isinstance(w, mv.Purge) and not (isinstance(w.target, tg.AtRandom) and w.target.number == 1):
         return simple(w, ctx)
     cards = described(w.target)
     if isinstance(w.target, tg.Each) and w.target.cards.everything() and w.target.cards.where == cs.IN_HAND:
@@ -361,6 +361,9 @@ def search(w: mv.Search, ctx: Context) -> str:
 
 def capture(w: e.Capture, ctx: Context) -> str:
     side = " from its own side" if w.own_side else ""
+    if isinstance(w.target, tg.Spread) and isinstance(w.target.number, am.InPool):
+        among = n.noun(w.target.cards, ctx, True)
+        return f"capture all of your opponent’s Æ, distributed among any number of {among}"
     number, after = n.split(ctx, w.amount, "Æ")
     if w.target is tg.THIS and not ctx.quoted:
         return f"capture {number}{after}{side}"
@@ -442,6 +445,8 @@ def counters(w: hm.Counters, ctx: Context) -> str:
         if isinstance(ctx.last, hm.Heal):
             return f"{give} {target} a +1 power counter for each damage healed this way"
         return f"{give} {target} that many +1 power counters"
+    if isinstance(w.amount, am.PowerOf) and w.amount.of is tg.HIT:
+        return f"{give} +1 power counters equal to {ctx.say(w.amount)} to {target}"
     if isinstance(w.amount, Amount):
         number, each = n.split(ctx, w.amount, "")
         if isinstance(w.amount, am.InPool):

@@ -121,6 +121,7 @@ houses.held.below {who:이} 서로 다른 세력 {n}개의 {noun:을} 지배하�
 redistribute.damage {source}의 피해를 {cards}에게 다시 분배합니다
 is.kin 그 지배자의 전선에 있는 다른 생명체와 특성을 공유하는|그 지배자의 전선에 있는 다른 생명체와 특성을 공유하지 않는 ¦ third 모든 {noun}의 3분의 1(올림) ¦ amber.on.below {this} 위의 앰버가 {n}개보다 적다
 after.after-destroyed.in.fight {cards:이} 전투로 파괴되고 나면 ¦ named.moment ‘{name}’ ¦ also.at {they}의 {of} 효과는 {at} 효과로 봅니다 ¦ replaces.5 {they:이} 피해를 주게 될 때, 대신 {do} ¦ replaces.4 탈취될 각 앰버를 대신 {do} ¦ capture.stolen {whose}{cards:이} 포획합니다 ¦ stolen.whose |차례인 플레이어가 지배하는_|다른 플레이어가 지배하는_
+power.destroyed 파괴된 생명체의 공격력 ¦ may.reap.upto {noun}를 {n}개까지 수확시켜도 됩니다 ¦ may.fight.upto {noun}를 {n}개까지 전투시켜도 됩니다 ¦ capture.spread 상대의 앰버를 모두 포획해, 원하는 수의 {cards}에게 나누어 놓습니다
 capture.anyone 플레이어들의 앰버 저장소에서 합쳐서 앰버 {n}개를 포획합니다
 verb.Exalt 고양합니다 ¦ exalt.times {target:을} {n}번 고양합니다 ¦ move.amber {source} 위의 {amount:을} {target} 위로 이동합니다 ¦ repeat.for {offer}\\n그렇게 했다면, 앞의 효과를 반복합니다 ¦ resolve.played {target}의 ‘{moment}:’ 효과를 방금 플레이한 것처럼 처리합니다 ¦ gets.own.amber {they:은} 그 위의 앰버 1개마다 {what} +{n:을} 얻습니다 ¦ amber.on {this} 위에 앰버가 있다 ¦ amber.on.least {this} 위에 앰버가 {n}개 이상 있다
 redistribute {source} 위의 앰버를 {cards}에게 다시 분배합니다 ¦ capture.gained {this:이} 그 앰버를 포획합니다

@@ -104,6 +104,7 @@ houses.held.below {who}沒有控制來自{n}個不同勢力的{noun} ¦ houses.h
 redistribute 將{source}上的琥魄重新分配到{cards}上 ¦ redistribute.damage 將{source}上的傷害重新分配到{cards}上 ¦ capture.gained {this}搶佔該琥魄
 is.kin 與其控制者戰線中另一個生物有共同特性的|與其控制者戰線中其他生物沒有共同特性的 ¦ third 所有{noun}的三分之一（無條件進位） ¦ amber.on.below {this}上的琥魄少於{n}個
 after.after-destroyed.in.fight {card}在戰鬥中被摧毀後 ¦ named.moment 「{name}」 ¦ also.at {they}的{of}效果視為{at}效果 ¦ replaces.5 當{they}將造成傷害時，改為{do} ¦ replaces.4 每個將被竊取的琥魄，改為{do} ¦ capture.stolen 由{whose}{cards}搶佔 ¦ stolen.whose |當前玩家控制的|另一位玩家控制的
+power.destroyed 被摧毀生物的力量 ¦ may.reap.upto 你可以使至多 {n} 個{noun}收穫 ¦ may.fight.upto 你可以使至多 {n} 個{noun}戰鬥 ¦ capture.spread 搶佔對手所有琥魄，並任意分配到任意數量的{cards}上
 capture.anyone 從任意玩家的琥魄池中搶佔共{n}個琥魄
 verb.Exalt 尊崇 ¦ exalt.times 尊崇{target}{n}次 ¦ move.amber 將{source}上的{amount}移動到{target}上 ¦ repeat.for {offer}，以重複前面的效果 ¦ resolve.played 結算{target}的「{moment}：」效果，如同你剛打出它 ¦ gets.own.amber {they}上每有1個琥魄，該生物獲得+{n}{what} ¦ amber.on {this}上有琥魄 ¦ amber.on.least {this}上有{n}個或更多琥魄
 if 如果{so}，{do} ¦ otherwise 否則，{do} ¦ may {who}可以{do} ¦ one.of 選擇一項：{parts} ¦ one.by.one 逐次進行

@@ -7,6 +7,7 @@ from ludarium.games.keyforge.engine.machine import Machine
 from ludarium.games.keyforge.engine.registry import REGISTRY
 from ludarium.games.keyforge.engine.terms import KNOWN_TO_ALL, NONE, ROWS, Card, Zones
 from ludarium.games.keyforge.engine.turn_log import LastKnown, TurnEntry
+from ludarium.games.keyforge.pool.facts import TOP
 from ludarium.games.keyforge.view.serialize import CHOOSERS, PLACE, SOMEWHERE, Columns
 from ludarium.games.keyforge.words.base import Ability
 
@@ -111,7 +112,8 @@ class Reader:
                         p.seen[c] = KNOWN_TO_ALL
                     elif zone != Zones.DECK:  # who holds a card knows it
                         p.seen[c] |= 1 << player
-        p.attached = list(attached)
+        p.attached = [c for c in attached if p.decks.prints[p.decks.of[c]].half != TOP]
+        p.joined = [c for c in attached if p.decks.prints[p.decks.of[c]].half == TOP]
         p.revealed = list(revealed)
         p.beneath = []
         for i, c in enumerate(beneath):
@@ -123,6 +125,9 @@ class Reader:
             p.zone[card] = Zones.BENEATH
         for c in p.attached:
             p.zone[c] = Zones.ATTACHED
+            p.seen[c] = KNOWN_TO_ALL
+        for c in p.joined:
+            p.zone[c] = Zones.JOINED
             p.seen[c] = KNOWN_TO_ALL
         for c in p.revealed:
             p.zone[c] = Zones.REVEALED

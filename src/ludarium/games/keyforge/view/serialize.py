@@ -238,7 +238,12 @@ class Writer:
                 self.face(p.face[c]), p.since[c],
             ]  # fmt: skip
             plain = [c, p.owner(c), 0, 0, 0, 0, 0, 0, NONE, self.face(p.decks.of[c]), 0]
-            public = p.in_play(c) or p.zone[c] in (Zones.REVEALED, Zones.PURGED, Zones.DISCARD)
+            public = p.in_play(c) or p.zone[c] in (
+                Zones.REVEALED,
+                Zones.PURGED,
+                Zones.DISCARD,
+                Zones.JOINED,
+            )
             if told != plain and public:
                 found.append(told)
         return found
@@ -291,7 +296,7 @@ class Writer:
         ]
         seen.sort()
         return [
-            rows, p.attached[:], [self.card(c) if knows(p, self.seat, c) else NONE for c in p.beneath],
+            rows, [*p.attached, *p.joined], [self.card(c) if knows(p, self.seat, c) else NONE for c in p.beneath],
             [[p.host[c], p.owner(c)] for c in p.beneath], p.revealed[:], self.loose(), seen, p.pool[:], p.keys[:], p.chains[:],
             p.turn, p.active, p.first, p.house, p.step, p.fresh, p.closed, p.allowance, p.kind, p.asked,
             p.winner, p.reason, p.clock, [self.frame(f) for f in p.stack],
@@ -303,10 +308,11 @@ class Writer:
         ]  # fmt: skip
 
     def known_last(self, m: LastKnown) -> list[object]:
-        return [
+        told: list[object] = [
             m.card, m.control, m.left, m.right, m.power, m.damage, m.amber, m.foe, m.houses, m.flags, m.row, m.went,
             m.traits,
         ]  # fmt: skip
+        return told if m.half_of == NONE else [*told, m.half_of]
 
 
 def written(p: Machine, seat: Seat) -> list[object]:

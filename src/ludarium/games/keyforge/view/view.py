@@ -132,6 +132,8 @@ class CardView(msgspec.Struct, frozen=True):
     tagged: bool
     keywords: list[str]
     traits: list[str]
+    top: str | None
+    """The print of a gigantic creature's top half, which has its icons (G163)."""
     upgrades: list[str]
     under: list[str | None]
     flank: bool
@@ -338,6 +340,11 @@ class Viewer:
             for face in decks.prints
             if owners[face.number] or (face.other != NONE and owners[face.other])
         ]
+        for bottom in known[:] if decks.gigantic else []:
+            for top, whole in bottom.wholes:  # what both halves are in play
+                if owners[top] and decks.prints[whole] not in known:
+                    known.append(decks.prints[whole])
+                    owners[whole] = owners[bottom.number]
         known.sort(key=lambda face: face.label)
         return {face.label: shown_print(face, owners[face.number]) for face in known}
 
@@ -446,6 +453,7 @@ class Viewer:
             tagged=flags & Flags.TAGGED != 0,
             keywords=keywords,
             traits=m.traits(c),
+            top=None if m.top_half(c) == NONE else m.decks.prints[m.decks.of[m.top_half(c)]].label,
             upgrades=[self.label(u) for u in m.upgrades(c)],
             under=[self.hidden(u) for u in m.under(c)],
             flank=m.is_flank(c),

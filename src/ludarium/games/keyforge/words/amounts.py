@@ -228,7 +228,7 @@ class Icons(Amount):
 
     def value(self, p: Position, s: Scope) -> int:
         count = 0
-        for c in s.hit if self.hit else s.it:
+        for c in p.with_fallen_halves(s.hit if self.hit else s.it):
             face = p.decks.prints[p.decks.of[c]]
             if self.icon == NONE:
                 count += len(face.icons) + face.houses.bit_count() - 1  # a house icon is one (G201)

@@ -22,5 +22,5 @@ class ResolveIcons(OnCards):
     target: Target
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
-        for c in cards[::-1]:
+        for c in m.with_fallen_halves(cards)[::-1]:
             m.resolve_icons(c, s.me)

@@ -214,7 +214,7 @@ class Cards:
             return False
         if self.chosen_trait and (s.number == NONE or not p.has_trait(c, TRAITS[s.number])):
             return False
-        if self.name and self.name != face.id:
+        if self.name and self.name != face.name:
             return False
         if self.house != NONE and not self.of_house(p, s, c, self.house):
             return False

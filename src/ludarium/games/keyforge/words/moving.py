@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, final
 from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code
 from ludarium.games.keyforge.engine.events import EventKinds
 from ludarium.games.keyforge.engine.frames import Scope
+from ludarium.games.keyforge.engine.steps.halves import with_halves
 from ludarium.games.keyforge.engine.terms import KNOWN_TO_ALL, NONE, ROWS, Card, Moments, Zone, Zones
 from ludarium.games.keyforge.words.base import Target
 from ludarium.games.keyforge.words.cards import ALL_TYPES, IN_DECK, IS_KEPT, Cards, Who
@@ -49,7 +50,7 @@ class Return(OnCards):
             OnCards.go(self, m, f, s, cards)
             return
         f.step = ChoiceSteps.GOES_ON
-        f.cards = cards
+        f.cards = with_halves(m, cards) if m.joined else cards
         f.done = 0
 
     def on(self, m: Machine, f: ChoiceFrame, s: Scope) -> None:
@@ -135,7 +136,7 @@ class ShuffleIn(OnCards):
 
 def elsewhere(m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card], zone: Zone, top: bool) -> None:
     """Cards leave play, or move from one zone out of play to another."""
-    inside = [c for c in cards if m.in_play(c)]
+    inside = [c for c in cards if m.in_play(c) or m.zone[c] == Zones.JOINED]
     outside = [
         c
         for c in cards
@@ -144,6 +145,7 @@ def elsewhere(m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card], zone: Zon
     if zone == Zones.PURGED:
         outside = m.shown(outside)
     moved: list[int] = []
+    halves = 0
     for c in outside:
         if m.zone[c] == zone and zone != Zones.DECK:
             continue
@@ -158,10 +160,11 @@ def elsewhere(m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card], zone: Zon
             moved.append(c)
     if inside:
         m.leave(f.scope, inside, zone, top)
+        halves = len([c for c in s.hit if c not in cards])  # of a gigantic creature (G247)
         moved = moved + s.hit
     s.hit = moved
     s.count = len(moved)
-    s.did = bool(moved) and len(moved) == len(cards)
+    s.did = bool(moved) and len(moved) - halves == len(cards)
 
 
 @final

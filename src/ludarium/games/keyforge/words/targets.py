@@ -509,11 +509,10 @@ class Found(Target):
     relation: Relation
 
     def settled(self, p: Position, s: Scope) -> list[Card] | None:
-        return [
-            c
-            for c in related(p, s, self.relation)
-            if p.in_play(c) or p.zone[c] in (Zones.DISCARD, Zones.PURGED)
-        ]
+        cards = related(p, s, self.relation)
+        if p.decks.gigantic:
+            cards = p.with_fallen_halves(cards)
+        return [c for c in cards if p.in_play(c) or p.zone[c] in (Zones.DISCARD, Zones.PURGED)]
 
 
 @final
@@ -541,9 +540,10 @@ class Fallen(Target):
 
     def settled(self, p: Position, s: Scope) -> list[Card] | None:
         owners = p.players(s, self.who)
-        return [
-            c for c in related(p, s, self.relation) if p.zone[c] == Zones.DISCARD and p.owner(c) in owners
-        ]
+        cards = related(p, s, self.relation)
+        if p.decks.gigantic:
+            cards = p.with_fallen_halves(cards)
+        return [c for c in cards if p.zone[c] == Zones.DISCARD and p.owner(c) in owners]
 
 
 @final

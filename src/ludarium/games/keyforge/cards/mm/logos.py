@@ -79,4 +79,12 @@ CARDS: Final[dict[str, Words]] = {
         fight(LookAt(Top(3)), Return(A(LOOKED)), Return(A(LOOKED), DECK, top=False)), reap(FOR_ANOTHER_CARD)
     ),
     "exchange-officer": words(play_fight_reap(Use(A(card(FRIENDLY, house=STAR_ALLIANCE))))),
+    "ultra-gravitron": words(
+        play(Archive(Top(5))),
+        fight_reap(
+            Discard(A(card(FRIENDLY, IN_ARCHIVES))),
+            If(Did(), Sequence((Purge(A(creature())), ResolveIcons(IT)))),
+        ),
+    ),
+    "ultra-gravitron2": words(),
 }

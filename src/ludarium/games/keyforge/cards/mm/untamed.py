@@ -6,6 +6,8 @@ from typing import Final
 
 from ludarium.games.keyforge.words.vocabulary import *
 
+FRIENDLY_NIFFLE: Final = creature(FRIENDLY, trait="niffle")
+
 CARDS: Final[dict[str, Words]] = {
     "cephaloist": words(cannot(VERB_STEAL, who=YOU, given=AtLeast(InPool(YOU), 4))),
     "dæmo-beast": words(destroyed(Steal(1))),
@@ -103,4 +105,12 @@ CARDS: Final[dict[str, Words]] = {
     "techno-beast": words(reap(Discard(A(card(FRIENDLY, IN_HAND))), If(Did(), Draw(1)))),
     "umbra-beast": words(),
     "xeno-beast": words(fight(LookAt(Top(3)), Return(A(LOOKED)), Return(A(LOOKED), DECK, top=False))),
+    "niffle-kong": words(
+        play(Search(AnyNumber(card(FRIENDLY, IN_DECK | IN_DISCARD, CREATURES, trait="niffle")))),
+        fight_reap(
+            May(Destroy(A(FRIENDLY_NIFFLE)), There(FRIENDLY_NIFFLE)),
+            If(Did(), Sequence((Damage(3, A(creature())), Steal(1), Destroy(A(artifact(ENEMY)))))),
+        ),
+    ),
+    "niffle-kong2": words(),
 }

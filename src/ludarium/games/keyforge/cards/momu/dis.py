@@ -8,4 +8,13 @@ from ludarium.games.keyforge.words.vocabulary import *
 
 CARDS: Final[dict[str, Words]] = {
     "scaethe": words(destroyed(Destroy(Extreme(creature(ENEMY), most_powerful=False)))),
+    "tormax": words(
+        play_fight_reap(Discard(Each(card(FRIENDLY, IN_HAND))), Purge(AtRandom(card(ENEMY, IN_HAND), 2)))
+    ),
+    "tormax2": words(),
+    "wretched-anathema": words(
+        gains(THIS_CARD, action(Gain(4)), given=There(OTHER_FRIENDLY, none=True)),
+        play_reap(Destroy(Some(2, creature(other=True)))),
+    ),
+    "wretched-anathema2": words(),
 }

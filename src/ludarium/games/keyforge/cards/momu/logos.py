@@ -8,4 +8,10 @@ from ludarium.games.keyforge.words.vocabulary import *
 
 CARDS: Final[dict[str, Words]] = {
     "graphton": words(reap(Archive(Top()))),
+    "horizon-saber": words(
+        play_fight_reap(
+            Search(A(card(FRIENDLY, IN_DECK | IN_DISCARD)), zone=ARCHIVES), ShuffleZones(IN_DISCARD)
+        )
+    ),
+    "horizon-saber2": words(),
 }

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import mypyc_attr
 
 from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKinds, code
-from ludarium.games.keyforge.engine.events import EventKinds
+from ludarium.games.keyforge.engine.events import EventKinds, Faults
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Scope
 from ludarium.games.keyforge.engine.layout import LAID_OPEN, with_at
+from ludarium.games.keyforge.engine.steps.halves import bottom_for, join, tops
 from ludarium.games.keyforge.engine.steps.permission import copied, hosts, in_force, own_constants
 from ludarium.games.keyforge.engine.steps.timing import WindowKinds
 from ludarium.games.keyforge.engine.terms import (
@@ -24,6 +25,7 @@ from ludarium.games.keyforge.engine.terms import (
     Zones,
 )
 from ludarium.games.keyforge.engine.turn_log import Done
+from ludarium.games.keyforge.pool.facts import WHOLE
 from ludarium.games.keyforge.pool.houses import CardTypes
 from ludarium.games.keyforge.words.cards import FRIENDLY
 
@@ -45,6 +47,8 @@ class PlaySteps:
     HOW: Final = 7
     LETS: Final = 8
     """Which effect that allows it is used up."""
+    HALF: Final = 9
+    """With which top half it is played: they differ in their icons (G163)."""
 
 
 def show(m: Machine, c: Card, player: Seat) -> Card:
@@ -101,6 +105,19 @@ class PutCard(Node):
         c = m.scopes[f.scope].this
         if f.step == PlaySteps.BEGINS:
             kind = m.type(c)
+            top = NONE
+            if m.decks.prints[m.face[c]].half != WHOLE:
+                about = m.stack[-2].cards
+                bottom = bottom_for(m, c, about)
+                fit = self._fit(m, bottom, about)
+                if not fit:
+                    c = show(m, c, f.player)  # half of a creature stays where it is (G164)
+                    announce(m, c)
+                    m.tell(EventKinds.FIZZLED, c, Faults.HALF)
+                    m.pop()
+                    return
+                m.scopes[f.scope].this = m.scopes[f.scope].card = c = bottom
+                top = fit[0]
             if kind == CardTypes.ACTION or (kind == CardTypes.UPGRADE and not hosts(m, c, f.player)):
                 m.pop()
                 return
@@ -109,6 +126,8 @@ class PutCard(Node):
             f.step = PlaySteps.ENTERS
             announce(m, c)
             m.tell(EventKinds.PUT, f.player, c)
+            if top != NONE:
+                join(m, c, top)
             if copied(m, c, f.player):
                 f.step = PlaySteps.COPIES
                 m.ask(f, m.active, AskKinds.CARD, self.options(m, f))
@@ -118,6 +137,14 @@ class PutCard(Node):
             entering(m, f, c, False)
         else:
             m.pop()
+
+    def _fit(self, m: Machine, bottom: Card, about: list[Card]) -> list[Card]:
+        """The top halves that the effect puts into play together with the bottom half (G164)."""
+        return (
+            []
+            if bottom == NONE
+            else [top for top in tops(m, bottom, m.zone[bottom], about) if top in about and bottom in about]
+        )
 
     def options(self, m: Machine, f: EnterFrame) -> list[Code]:
         c = m.scopes[f.scope].this

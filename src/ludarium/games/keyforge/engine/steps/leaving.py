@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Pending, Scope
+from ludarium.games.keyforge.engine.steps.halves import with_halves
 from ludarium.games.keyforge.engine.steps.timing import (
     alike,
     codes_of,
@@ -223,6 +224,8 @@ class Destroy(Node):
                 m.note(Done.DESTROYED_IN_FIGHT, player, c)
             m.tell(EventKinds.DESTROYED, c)
         leaving = with_upgrades(m, self._going(m, f))
+        if m.joined:
+            leaving = with_halves(m, leaving)
         if m.settings.ask_piles:
             piles = PilesFrame()
             piles.cards = leaving
@@ -302,11 +305,15 @@ def depart(
     dead: list[Card],
     order: list[Card] | None = None,
 ) -> None:
-    """``cards`` leave play at once, with the upgrades on them, in this ``order`` if there is one; ``dead`` (some
-    ``gone`` before) were destroyed.
+    """``cards`` leave play at once, with the upgrades on them and their top halves (G247), in this ``order`` if there is
+    one; ``dead`` (some ``gone`` before) were destroyed.
 
     Who hears of it is asked while all are still there (G100)."""
     leaving = with_upgrades(m, cards) if order is None else order
+    lying = leaving
+    if m.joined:
+        lying = with_halves(m, leaving)
+        leaving = [c for c in lying if m.zone[c] != Zones.JOINED]
     waiting: list[Pending] = []
     for moment, about in ((Moments.AFTER_DESTROYED, dead), (Moments.AFTER_LEAVES, leaving)):
         for live in m.ix().at[moment]:
@@ -321,14 +328,21 @@ def depart(
                 if ability.hears(m, live, moment, c, m.foe_of(c), m.control_then(c), c in gone):
                     waiting.append(Pending(live, c, m.foe_of(c), m.amber[c], m.control_then(c)))
     zones = [pile(m, c) if zone == Zones.DISCARD or c not in cards else zone for c in leaving]
-    for i in range(len(leaving)):
-        m.remember(leaving[i], m.foe_of(leaving[i]), zones[i])
+    if len(lying) > len(leaving):
+        wholes = [m.host[c] if m.zone[c] == Zones.JOINED else c for c in lying]
+        cards = [
+            *cards,
+            *[lying[i] for i in range(len(lying)) if wholes[i] != lying[i] and wholes[i] in cards],
+        ]
+        zones = [zones[leaving.index(c)] for c in wholes]
+    for i in range(len(lying)):
+        m.remember(lying[i], m.foe_of(lying[i]), zones[i])
     covers = [c for c in leaving if m.under(c)]
     if covers:
         m.push_own(UNCOVERED, Scope(NONE, m.active)).cards = covers
     m.later(waiting)
-    for i in range(len(leaving)):
-        c = leaving[i]
+    for i in range(len(lying)):
+        c = lying[i]
         if c in cards:
             move_out(m, c, zones[i], top, to)
         else:
@@ -394,8 +408,15 @@ def leave(m: Machine, scope: int, cards: list[Card], zone: Zone, top: bool, to: 
     s.hit = going
     s.did = bool(going) and len(going) == len(cards)
     s.count = len(going)
+    order: list[Card] | None = None
+    if m.joined:
+        told = [c for c in cards if c in going or (m.zone[c] == Zones.JOINED and m.host[c] in going)]
+        s.did = bool(going) and len(told) == len(cards)
+        s.hit = with_halves(m, told)  # out of play they are two cards
+        s.count = len(s.hit)
+        order = with_upgrades(m, s.hit)
     if going:
-        depart(m, going, zone, top, to, [], [])
+        depart(m, going, zone, top, to, [], [], order)
 
 
 @final

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludarium.games.keyforge.engine.events import EventKinds, Fault, Faults, GainCauses
 from ludarium.games.keyforge.engine.frames import InForce, Scope
+from ludarium.games.keyforge.engine.steps.halves import tops
 from ludarium.games.keyforge.engine.terms import (
     NONE,
     SIX,
@@ -18,6 +19,7 @@ from ludarium.games.keyforge.engine.terms import (
     Verbs,
 )
 from ludarium.games.keyforge.engine.turn_log import Done, TurnEntry
+from ludarium.games.keyforge.pool.facts import BOTTOM, TOP
 from ludarium.games.keyforge.pool.houses import CardTypes
 from ludarium.games.keyforge.words.cards import IS_THIS
 
@@ -47,6 +49,10 @@ def in_force(m: Machine, c: Card, player: Seat, question: Question) -> list[InFo
 def play_fault(m: Machine, c: Card, player: Seat, as_upgrade: bool = False) -> Fault:
     """Why a player can't play a card now, by whatever leave: a fault of ``events``, or ``ALLOWED`` (G199)."""
     face = m.decks.prints[m.face[c]]
+    if face.half == TOP:
+        return Faults.HALF
+    if face.half == BOTTOM and not tops(m, c, m.zone[c], m.stack[-1].cards if m.stack else []):
+        return Faults.HALF
     if face.keywords[Keywords.ALPHA] and not m.fresh:
         return Faults.ALPHA
     if m.times(c, player) >= SIX:

@@ -17,6 +17,7 @@ from ludarium.games.keyforge.engine.steps.entering import (
     settle,
     show,
 )
+from ludarium.games.keyforge.engine.steps.halves import bottom_for, join, unlike
 from ludarium.games.keyforge.engine.steps.permission import (
     copied,
     copy_fault,
@@ -40,6 +41,7 @@ from ludarium.games.keyforge.engine.terms import (
     Zones,
 )
 from ludarium.games.keyforge.engine.turn_log import Done
+from ludarium.games.keyforge.pool.facts import BOTTOM
 from ludarium.games.keyforge.pool.houses import CardTypes
 from ludarium.games.keyforge.words.cards import LEFT, RIGHT
 from ludarium.games.keyforge.words.icons import ICONS
@@ -68,6 +70,12 @@ def play_either(m: Machine, c: Card, player: Seat, scope: int) -> bool:
         c = m.move(c, Zones.HAND)
         m.tell(EventKinds.MOVED, c, Zones.HAND, m.owner(c))
         return False
+    if m.decks.gigantic:
+        if m.zone[c] == Zones.JOINED:
+            return False  # it has been played, as part of the other half
+        bottom = bottom_for(m, c, m.stack[-1].cards)
+        if bottom != NONE:
+            c = bottom
     if (
         not own_constants(m, c, player, Questions.AS_UPGRADE)
         or play_fault(m, c, player, True) != Faults.ALLOWED
@@ -164,7 +172,7 @@ class PlayFrame(EnterFrame):
         """How many additional times each icon is resolved because this was the next card (G216)."""
 
     def numbers(self) -> Numbers:
-        done = (1 if self.fresh else 0) if self.step == PlaySteps.COPIES else self.icons
+        done = (1 if self.fresh else 0) if self.step in (PlaySteps.COPIES, PlaySteps.HALF) else self.icons
         marks = (1 if self.as_upgrade else 0) + (2 if self.stunned else 0)
         return self.player, marks + (self.again << 2), done, self.face
 
@@ -174,7 +182,7 @@ class PlayFrame(EnterFrame):
         self.stunned = b & 2 == 2
         self.again = b >> 2
         self.face = d
-        if self.step == PlaySteps.COPIES:
+        if self.step in (PlaySteps.COPIES, PlaySteps.HALF):
             self.fresh = c == 1
         else:
             self.icons = c
@@ -222,6 +230,11 @@ class PlayCard(Node):
             self._reveal(m, f, c, allowed[0] if allowed else None)
 
     def _reveal(self, m: Machine, f: PlayFrame, c: Card, leave: InForce | None) -> None:
+        fit: list[Card] = []
+        if m.decks.prints[m.face[c]].half == BOTTOM:
+            fit = unlike(m, c, m.zone[c], m.stack[-2].cards)
+            if m.zone[c] != Zones.HAND:
+                fit = fit[:1]
         player = f.player
         [c] = m.shown([c])
         f.step = PlaySteps.ENTERS
@@ -237,6 +250,16 @@ class PlayCard(Node):
         m.ctrl[c] = player
         m.seen[c] = KNOWN_TO_ALL
         m.changed()
+        if len(fit) > 1:
+            f.step = PlaySteps.HALF
+            m.ask(f, m.active, AskKinds.CARD, self.options(m, f))
+            return
+        if fit:
+            join(m, c, fit[0])
+        self._revealed(m, f, c)
+
+    def _revealed(self, m: Machine, f: PlayFrame, c: Card) -> None:
+        f.step = PlaySteps.ENTERS
         options = self._models(m, f, c)
         if options:
             f.step = PlaySteps.COPIES
@@ -267,6 +290,8 @@ class PlayCard(Node):
             return self._models(m, f, c)
         if f.step == PlaySteps.LETS:
             return codes_of(self.offered(m, f))
+        if f.step == PlaySteps.HALF:
+            return [m.card_code(top) for top in unlike(m, c, Zones.HAND, [])]
         if f.step == PlaySteps.HOW:
             found = [code(MoveKinds.PLAY, c)] if play_fault(m, c, f.player) == Faults.ALLOWED else []
             return [*found, code(MoveKinds.PLAY_UPGRADE, c)]
@@ -282,6 +307,10 @@ class PlayCard(Node):
         if f.step == PlaySteps.LETS:
             allowed = self.offered(m, f)
             self._reveal(m, f, c, allowed[index_of(allowed, code)])
+            return
+        if f.step == PlaySteps.HALF:
+            join(m, c, code >> SHIFT)
+            self._revealed(m, f, c)
             return
         if f.step == PlaySteps.HOW:
             f.step = PlaySteps.BEGINS
