@@ -134,6 +134,9 @@ keyforge-art-owner = Belongs to { $name }
 keyforge-art-ready = Ready
 keyforge-art-hidden = Face-down card
 keyforge-art-flank = On a flank
+keyforge-art-half-top = Top half of a gigantic creature
+keyforge-art-half-bottom = Bottom half of a gigantic creature
+keyforge-art-gigantic = Gigantic: two halves
 keyforge-art-rarity = { $rarity ->
     [common] Common
     [uncommon] Uncommon

@@ -351,6 +351,7 @@ keyforge-fault-cost = { $by ->
 }
 keyforge-fault-enraged = { $card } must fight if it can.
 keyforge-fault-half = { $card }: it can be played only with its other half, which is not in the hand.
+keyforge-fault-top-half = { $card }: it is played together with its other half, by way of that one.
 # What the reason is about, where several are told.
 keyforge-fault-what = { $what ->
     [discard] Discard: { $why }

@@ -126,6 +126,9 @@ keyforge-art-owner = 소유자: { $name } 님
 keyforge-art-ready = 준비 상태
 keyforge-art-hidden = 뒷면인 카드
 keyforge-art-flank = 측면
+keyforge-art-half-top = 위쪽 반쪽(거대 생명체)
+keyforge-art-half-bottom = 아래쪽 반쪽(거대 생명체)
+keyforge-art-gigantic = 거대: 반쪽 둘
 keyforge-art-rarity = { $rarity ->
     [common] 커먼
     [uncommon] 언커먼

@@ -311,6 +311,7 @@ keyforge-fault-cost = { $by ->
 }
 keyforge-fault-enraged = ‘{ $card }’ 카드는 할 수 있다면 반드시 전투해야 합니다.
 keyforge-fault-half = ‘{ $card }’: 나머지 반쪽이 손에 있어야만 함께 플레이할 수 있습니다.
+keyforge-fault-top-half = ‘{ $card }’: 나머지 반쪽과 함께 플레이합니다. 그 반쪽을 고르세요.
 keyforge-fault-what = { $what ->
     [discard] 버리기: { $why }
     [reap] 수확: { $why }

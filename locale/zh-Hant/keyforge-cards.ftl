@@ -126,6 +126,9 @@ keyforge-art-owner = 擁有者：{ $name }
 keyforge-art-ready = 重整
 keyforge-art-hidden = 面朝下的卡牌
 keyforge-art-flank = 位於側翼
+keyforge-art-half-top = 上半（巨型生物）
+keyforge-art-half-bottom = 下半（巨型生物）
+keyforge-art-gigantic = 巨型：由兩半組成
 keyforge-art-rarity = { $rarity ->
     [common] 普通
     [uncommon] 罕見

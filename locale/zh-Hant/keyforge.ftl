@@ -311,6 +311,7 @@ keyforge-fault-cost = { $by ->
 }
 keyforge-fault-enraged = 「{ $card }」如果可以就必須戰鬥。
 keyforge-fault-half = 「{ $card }」：必須與另一半一起打出，而另一半不在手牌中。
+keyforge-fault-top-half = 「{ $card }」：與另一半一起打出，請選擇那一半。
 keyforge-fault-what = { $what ->
     [discard] 棄置：{ $why }
     [reap] 收穫：{ $why }

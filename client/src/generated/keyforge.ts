@@ -31,7 +31,10 @@ export type FaultCode =
   | "no-creature"
   | "no-ability"
   | "cost"
-  | "enraged";
+  | "enraged"
+  | "half"
+  | "top-half";
+export type Half = "" | "top" | "bottom";
 export type KeyColour = "red" | "blue" | "yellow";
 export type Phase = "bid" | "mulligan" | "start" | "forge" | "house" | "main" | "ready" | "draw" | "end" | "over";
 export type LimitState = "none" | "running" | "overtime" | "last-turn" | "forge-only" | "tie-break";
@@ -79,6 +82,8 @@ export interface CardView {
   tagged: boolean;
   keywords: string[];
   traits: string[];
+  /** The print of a gigantic creature's top half, which has its icons (G163). */
+  top: string | null;
   upgrades: string[];
   under: (string | null)[];
   flank: boolean;
@@ -167,13 +172,14 @@ export interface Limit {
 }
 
 /**
- * A distinct card of the two decks: which card of the pool, in which houses, with which icons. `owner` are the
- * seats in whose decks it is known to be.
+ * A distinct card of the two decks: which card of the pool, in which houses, with which icons. `half` is
+ * which half of a gigantic creature it is, `owner` are the seats in whose decks it is known to be.
  */
 export interface PrintView {
   card: string;
   house: House;
   icons: string;
+  half: Half;
   owner: number[];
 }
 

@@ -86,7 +86,7 @@ def test_every_promise_holds_with_gigantic_creatures(lists: str) -> None:
         options = {**RandomPlay(GAME, label).options, "match": "single", "lists": lists}
         options.update({f"deck-{seat}": word_of_deck(deck) for seat, deck in enumerate(decks)})
         options.pop("opening-bid", None)
-        with RandomPlay(GAME, label, options=options) as play:
+        with RandomPlay(GAME, label, unrest=0, options=options) as play:
             _play(play, counts)
     print(dict(counts), flush=True)
 

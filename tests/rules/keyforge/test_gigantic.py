@@ -46,6 +46,32 @@ def test_a_half_alone_cannot_be_played() -> None:
 
 
 @proves("G162")
+def test_why_a_half_cannot_be_played_is_told() -> None:
+    """The other half is missing; or it is there, and the bottom half stands for both."""
+    for hand, told in (
+        (["deusillus"], {"deusillus": "half"}),
+        (["deusillus2"], {"deusillus2": "half"}),
+        (["deusillus", "deusillus2"], {"deusillus2": "top-half"}),
+    ):
+        table = Table(hand=hand, house="saurian")
+        view = table.state.view(0)
+        assert isinstance(view, KeyForgeView)
+        assert {fault.card: fault.why for fault in view.faults if fault.what == "play"} == told
+
+
+def test_a_view_tells_halves_and_wholes() -> None:
+    table = Table(mine=["tormax icons:A"], hand=["deusillus", "deusillus2"], house="saurian")
+    view = table.state.view(None)
+    assert isinstance(view, KeyForgeView)
+    assert view.cards["tormax"].top == "tormax2+A"
+    assert [view.prints[name].half for name in ("deusillus", "deusillus2", "tormax+A")] == [
+        "bottom",
+        "top",
+        "bottom",
+    ]
+
+
+@proves("G162")
 def test_halves_of_two_gigantic_creatures_do_not_fit() -> None:
     table = Table(hand=["bawretchadontius", "deusillus2"], house="saurian")
     assert not [option for option in table.offered() if option.startswith("play:")]

@@ -43,9 +43,9 @@ const BY_CARD = new Map(LINES.map((line) => [line[0], line]));
 
 /** Every card of the fixtures as a print of its own name, and a maverick with icons of its own. */
 export const PRINTS: Record<string, Print> = {
-  ...Object.fromEntries(LINES.map(([card, house, , , , icons]) => [card, { card, house, icons, owner: [0, 1] }])),
-  "troll~dis": { card: "troll", house: "dis", icons: "", owner: [1] },
-  "bumpsy+AD": { card: "bumpsy", house: "brobnar", icons: "AD", owner: [0] },
+  ...Object.fromEntries(LINES.map(([card, house, , , , icons]) => [card, { card, house, icons, half: "", owner: [0, 1] }])),
+  "troll~dis": { card: "troll", house: "dis", icons: "", half: "", owner: [1] },
+  "bumpsy+AD": { card: "bumpsy", house: "brobnar", icons: "AD", half: "", owner: [0] },
 };
 
 /** A card in play as it enters: ready, unharmed, with nothing on it. */

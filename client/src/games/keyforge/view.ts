@@ -17,7 +17,7 @@ export const CARD_TYPES = ["creature", "artifact", "upgrade", "action"] as const
 export const REASONS = ["keys", "concession", "time", "draw"] as const satisfies Reason[];
 
 /** Why a card can't be used now; the words of each are message keyforge-fault-<why>. */
-export const FAULTS = ["house", "first-turn", "exhausted", "stunned", "alpha", "omega", "six", "cannot", "no-target", "no-creature", "no-ability", "cost", "enraged", "half"] as const satisfies FaultCode[];
+export const FAULTS = ["house", "first-turn", "exhausted", "stunned", "alpha", "omega", "six", "cannot", "no-target", "no-creature", "no-ability", "cost", "enraged", "half", "top-half"] as const satisfies FaultCode[];
 
 /** How long a lasting effect is there: next is its first use, this its own card, good the cards that it is about. */
 export const UNTIL = ["turn", "next-turn", "next", "this", "your-turn", "good", "through-your-turn"] as const satisfies Until[];

@@ -249,11 +249,13 @@ class Faults:
     ENRAGED: Final[Fault] = 13
     HALF: Final[Fault] = 14
     """The other half of a gigantic creature is not there (G162)."""
+    TOP_HALF: Final[Fault] = 15
+    """It is played with the bottom half, which is there."""
 
 
 FAULT_NAMES: Final = (
     "", "house", "first-turn", "exhausted", "stunned", "alpha", "omega", "six", "cannot", "no-target",
-    "no-creature", "no-ability", "cost", "enraged", "half",
+    "no-creature", "no-ability", "cost", "enraged", "half", "top-half",
 )  # fmt: skip
 """Message ids are ``keyforge-fault-<name>``."""
 

@@ -43,6 +43,7 @@ from ludarium.games.keyforge.engine.terms import (
     Verbs,
     Zones,
 )
+from ludarium.games.keyforge.pool.facts import HALVES
 from ludarium.games.keyforge.pool.houses import (
     DECK_TYPE_NAMES,
     HOUSE_NAMES,
@@ -61,6 +62,7 @@ from ludarium.games.keyforge.words.moving import Return
 
 House = Annotated[str, one_of("House", [HOUSE_NAMES[house] for house in PLAYED_HOUSES])]
 KeyColour = Annotated[str, one_of("KeyColour", KEY_NAMES.values())]
+Half = Annotated[str, one_of("Half", HALVES)]
 CardType = Annotated[str, one_of("CardType", DECK_TYPE_NAMES)]
 Phase = Annotated[str, one_of("Phase", ["bid", "mulligan", *pt.PHASE_NAMES, "over"])]
 LimitState = Annotated[str, one_of("LimitState", STATE_NAMES)]
@@ -77,12 +79,13 @@ class Note(TypedDict):
 
 
 class PrintView(msgspec.Struct, frozen=True):
-    """A distinct card of the two decks: which card of the pool, in which houses, with which icons. ``owner`` are the
-    seats in whose decks it is known to be."""
+    """A distinct card of the two decks: which card of the pool, in which houses, with which icons. ``half`` is
+    which half of a gigantic creature it is, ``owner`` are the seats in whose decks it is known to be."""
 
     card: str
     house: House
     icons: str
+    half: Half
     owner: list[int]
 
 
@@ -269,7 +272,13 @@ def base_power(p: Machine, c: int) -> int:
 
 def shown_print(face: Print, owner: list[int]) -> PrintView:
     house = (face.houses & -face.houses).bit_length() - 1  # the lowest of its bits
-    return PrintView(face.id, HOUSE_NAMES[house], "".join([ICON_LETTERS[icon] for icon in face.icons]), owner)
+    return PrintView(
+        face.id,
+        HOUSE_NAMES[house],
+        "".join([ICON_LETTERS[icon] for icon in face.icons]),
+        HALVES[face.half],
+        owner,
+    )
 
 
 def owners_of(decks: Decks, cards: Iterable[int]) -> list[list[int]]:

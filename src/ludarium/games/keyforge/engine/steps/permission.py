@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludarium.games.keyforge.engine.events import EventKinds, Fault, Faults, GainCauses
 from ludarium.games.keyforge.engine.frames import InForce, Scope
-from ludarium.games.keyforge.engine.steps.halves import tops
+from ludarium.games.keyforge.engine.steps.halves import bottom_for, tops
 from ludarium.games.keyforge.engine.terms import (
     NONE,
     SIX,
@@ -17,6 +17,7 @@ from ludarium.games.keyforge.engine.terms import (
     Seat,
     Verb,
     Verbs,
+    Zones,
 )
 from ludarium.games.keyforge.engine.turn_log import Done, TurnEntry
 from ludarium.games.keyforge.pool.facts import BOTTOM, TOP
@@ -50,7 +51,8 @@ def play_fault(m: Machine, c: Card, player: Seat, as_upgrade: bool = False) -> F
     """Why a player can't play a card now, by whatever leave: a fault of ``events``, or ``ALLOWED`` (G199)."""
     face = m.decks.prints[m.face[c]]
     if face.half == TOP:
-        return Faults.HALF
+        alone = m.zone[c] != Zones.HAND or bottom_for(m, c, []) == NONE
+        return Faults.HALF if alone else Faults.TOP_HALF
     if face.half == BOTTOM and not tops(m, c, m.zone[c], m.stack[-1].cards if m.stack else []):
         return Faults.HALF
     if face.keywords[Keywords.ALPHA] and not m.fresh:
