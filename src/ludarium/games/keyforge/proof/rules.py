@@ -330,6 +330,8 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
         r"\bdeal (\d) damage to (an? [^.]+)\. if ([^.,]+), destroy it instead",
         r"choose \2. if \3, destroy it. otherwise, deal \1 damage to it",
     ),
+    (r"\btwo halves\b", "2 halves"),
+    (r"\bput it in your hand\b", "return it to your hand"),
     (r"\bit it is\b", "if it is"),  # a misprint
     (
         r"\bdraw cards equal to the difference\b",

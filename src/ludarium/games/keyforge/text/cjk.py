@@ -254,6 +254,8 @@ def noun(cards: Cards, ctx: Context, number: str = "") -> str:
         said.append(trait(ctx, cards.trait))
     if cards.name:
         said.append(named(ctx, cards.name))
+    elif cards.half == YES:
+        said.append(put(ctx, "half"))
     elif cards.flank == YES and cards.types == cs.CREATURES | ARTIFACTS:
         said.append(put(ctx, "artifact.or.flank"))
     elif cards.beside in (cs.IS_IT, cs.IS_KEPT, cs.IS_HOST):

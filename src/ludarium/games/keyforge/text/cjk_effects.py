@@ -284,6 +284,8 @@ def return_to(w: mv.Return, ctx: Context) -> str:
     if isinstance(w.target, tg.Each) and base.looked_at(w.target.cards) and w.zone == Zones.DECK:
         return do(ctx, YOU, "back.in.order" if isinstance(ctx.last, mv.LookAt) else "others.back")
     target = ctx.say(w.target)
+    if isinstance(ctx.last, mv.Search) and w.target is tg.IT:
+        return do(ctx, YOU, "to.top.in.order", target=target)
     if isinstance(w.target, tg.A) and base.looked_at(w.target.cards):
         if w.zone == Zones.HAND:
             return do(ctx, YOU, "take", target=target)
@@ -315,11 +317,12 @@ def search(w: mv.Search, ctx: Context) -> str:
     cards = described(w.target)
     assert cards is not None
     plain = replace(cards, where=cs.IN_PLAY, side=ANY)
-    number = (
-        "upto" if isinstance(w.target, tg.UpTo) else "any" if isinstance(w.target, tg.AnyNumber) else n.ONE
-    )
+    counts = {tg.UpTo: "upto", tg.AnyNumber: "any", tg.Some: "some"}
+    number = counts.get(type(w.target), n.ONE)
     found = n.some(plain, ctx, number, getattr(w.target, "number", ""))
     ctx.heard(w.target)
+    if w.zone == mv.ASIDE:
+        return put(ctx, "search.aside", zones=n.zones_of(ctx, cards.where), cards=found)
     name = ("search" if w.reveal else "search.hidden") + ("" if w.zone == Zones.HAND else ".archive")
     return put(ctx, name, zones=n.zones_of(ctx, cards.where), cards=found, them=n.that(ctx))
 

@@ -315,6 +315,8 @@ def return_to(w: mv.Return, ctx: Context) -> str:
     if isinstance(w.target, tg.Each) and base.looked_at(w.target.cards) and w.zone == Zones.DECK:
         them = "them" if isinstance(ctx.last, mv.LookAt) else "the others"
         return f"{n.do(ctx, YOU, 'put')} {them} back in any order"
+    if isinstance(ctx.last, mv.Search) and w.target is tg.IT:
+        return f"{n.do(ctx, YOU, 'put')} them on top of {n.whose(ctx, YOU)} deck in any order"
     target = ctx.say(w.target)
     top = "top" if w.top else "bottom"
     home = n.owners(w.target, ctx, ZONE_NAMES[w.zone])
@@ -351,9 +353,14 @@ def search(w: mv.Search, ctx: Context) -> str:
     found = n.one(one, ctx)
     if isinstance(w.target, tg.UpTo):
         found = "up to " + n.number(ctx, w.target.number, one)
+    elif isinstance(w.target, tg.Some):
+        found = n.number(ctx, w.target.number, one)
     elif isinstance(w.target, tg.AnyNumber):
         found = "any number of " + n.noun(one, ctx, True)
     it = "them" if many(w.target) else "it"
+    ctx.heard(w.target)
+    if w.zone == mv.ASIDE:
+        return f"search your {' and '.join(places)} for {found} and reveal {it}"
     reveal = f"reveal {it}, and " if w.reveal else "and "
     home = "put {0} into your hand" if w.zone == Zones.HAND else "archive {0}"
     return f"search your {' and '.join(places)} for {found}, {reveal}{home.format(it)}"

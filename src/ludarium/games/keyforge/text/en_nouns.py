@@ -203,6 +203,8 @@ def head(cards: Cards, plural: bool) -> str:
     if cards.name:
         name = POOL.card(cards.name).name
         return name + "s" if plural else name
+    if cards.half == YES:
+        return f"{'halves' if plural else 'half'} of a gigantic creature"
     if cards.types == cs.CREATURES | ARTIFACTS and cards.flank == YES:
         return "artifacts and flank creatures" if plural else "artifact or flank creature"
     if cards.beside in (cs.IS_IT, cs.IS_KEPT):

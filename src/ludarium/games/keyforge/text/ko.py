@@ -101,7 +101,7 @@ done.below 이 방법으로 {done} 카드가 {n}장보다 적다 ¦ keys.forged 
 zone.least {own} {zone}에 있는 카드가 {n}장 이상이다 ¦ zone.below {own} {zone}에 있는 카드가 {n}장 이하이다
 zone.exactly {own} {zone}에 있는 카드가 {n}장이다
 keys.unforged {has} 제작하지 않은 열쇠가 {n}개 이상 있다 ¦ on.table 플레이 영역에_ ¦ there {place}{noun:이} 있다
-there.beside {this:과} 이웃한 {noun:이} 있다 ¦ there.none {place}{noun:이} 없다 ¦ there.none.beside {this:과} 이웃한 {noun:이} 없다 ¦ there.one {noun} {one} ¦ there.all 플레이 영역에 {things:이} 있다 ¦ all.in.play 플레이 영역에 있는 각 카드
+there.beside {this:과} 이웃한 {noun:이} 있다 ¦ half 거대 생명체의 반쪽 카드 ¦ search.aside 내 {zones}에서 {cards:을} 찾아 공개합니다 ¦ to.top.in.order 그 카드들을 원하는 순서로 내 덱 맨 위에 놓습니다 ¦ there.none {place}{noun:이} 없다 ¦ there.none.beside {this:과} 이웃한 {noun:이} 없다 ¦ there.one {noun} {one} ¦ there.all 플레이 영역에 {things:이} 있다 ¦ all.in.play 플레이 영역에 있는 각 카드
 is.yours 내가 {it:을} 지배한다 ¦ yours.of.no.house 내가 지배하는 {it:이} 내 세력 3개 중 어느 것에도 속하지 않다 ¦ is.of {it:이} {house}에 속한다
 is.not.of {it:이} {house}에 속하지 않는다 ¦ is.kind {it:이} {noun}이다 ¦ is.not.kind {it:이} {noun:이} 아니다 ¦ on.flank {it:이} 측면에 있다
 not.on.flank {it:이} 측면에 없다 ¦ this.on.flank {this:이} 측면에 있다 ¦ host.on.flank 이 생명체가 측면에 있다

@@ -87,7 +87,7 @@ pool.least {who}有{n}個或更多琥魄 ¦ pool.below {who}有{n}個或更少�
 healed.least 你以此法治療了{n}點或更多傷害 ¦ attacked 被攻擊的生物
 done.least 以此法{done}的卡牌有{n}張或更多 ¦ done.below 以此法{done}的卡牌少於{n}張 ¦ keys.forged {has}有{n}把或更多已鍛造的鑰匙
 zone.least {own}{zone}中有{n}張或更多卡牌 ¦ zone.below {own}{zone}中有{n}張或更少卡牌 ¦ zone.exactly {own}{zone}中正好有{n}張卡牌
-keys.unforged {has}有{n}把或更多未鍛造的鑰匙 ¦ on.table 場上 ¦ there {place}有{another}{one}{noun} ¦ there.beside {this}有相鄰的{noun} ¦ there.none {place}沒有{noun} ¦ there.none.beside {this}沒有相鄰的{noun}
+keys.unforged {has}有{n}把或更多未鍛造的鑰匙 ¦ on.table 場上 ¦ there {place}有{another}{one}{noun} ¦ there.beside {this}有相鄰的{noun} ¦ half 巨型生物的半邊卡牌 ¦ search.aside 從你的{zones}中搜尋{cards}並展示 ¦ to.top.in.order 將{target}以任意順序放到你的牌庫頂 ¦ there.none {place}沒有{noun} ¦ there.none.beside {this}沒有相鄰的{noun}
 there.one {one}{noun} ¦ there.all 場上有{things} ¦ all.in.play 場上的每張卡牌 ¦ is.yours {it}由你控制 ¦ yours.of.no.house {it}由你控制，且不屬於你的三個勢力 ¦ is.of {it}屬於{house}
 is.not.of {it}不屬於{house} ¦ is.kind {it}是{noun} ¦ is.not.kind {it}不是{noun} ¦ on.flank {it}在側翼 ¦ not.on.flank {it}不在側翼
 this.on.flank {this}在側翼 ¦ host.on.flank 此生物在側翼 ¦ this.not.on.flank {this}不在側翼 ¦ host.not.on.flank 此生物不在側翼

@@ -156,6 +156,8 @@ class Cards:
     """It is the same player's, or in the same player's zone, as the card in IT; any, as long as there is none."""
     anybodys: bool = False
     """Those in play are anybody's: ``side`` is only about the others."""
+    half: YesNo = ANY
+    """It is half of a gigantic creature, and out of play (G162)."""
     played: bool = False
     """It was played this turn; of what is entering play: it is being played, not put there (G63)."""
 
@@ -235,6 +237,8 @@ class Cards:
         if self.like_side and s.it and p.side_of(c) != p.side_of(s.it[0]):
             return False
         if self.on != ANY and p.host[c] not in related(p, s, self.on):
+            return False
+        if self.half != ANY and (face.half != 0) != (self.half == YES):
             return False
         if self.on_or_beside != ANY:
             hosts = related(p, s, self.on_or_beside)
@@ -329,7 +333,13 @@ class Cards:
         if not self.where & (IN_HAND | IN_ARCHIVES | IN_DECK):
             return False
         some = self.trait or self.not_trait or self.name or self.like_trait or self.unlike_name
-        return bool(some) or self.types != ALL_TYPES or self.house != NONE or self.not_house != NONE
+        return (
+            bool(some)
+            or self.half != ANY
+            or self.types != ALL_TYPES
+            or self.house != NONE
+            or self.not_house != NONE
+        )
 
     def all(self, p: Position, s: Scope) -> list[Card]:
         """All of them; the resolving player's first, in the order of the table."""

@@ -88,11 +88,16 @@ class Return(OnCards):
         elsewhere(m, f, s, cards, self.zone, self.top)
 
 
+ASIDE: Final = Zones.REVEALED
+"""Where cards lie open that were found, until the next word puts them elsewhere."""
+
+
 @final
 @dataclass(frozen=True, eq=False)
 class Search(OnCards):
     """Search one's deck, and what else the target names, for cards; move them to one's hand or another zone, and
-    shuffle the deck (G131). Finding nothing is always allowed. ``reveal`` shows them first."""
+    shuffle the deck (G131). Finding nothing is always allowed. ``reveal`` shows them first; ``ASIDE`` is the place of what
+    is put on top of the deck by the next word: it is not shuffled with it."""
 
     target: Target
     zone: Zone = Zones.HAND
@@ -111,7 +116,15 @@ class Search(OnCards):
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         if self.reveal and cards:
             cards = s.it = m.reveal(s.me, alike_in_order(m, cards))
-        elsewhere(m, f, s, cards, self.zone, True)
+        if self.zone == ASIDE:
+            for c in cards:
+                m.take_out(c)
+                m.zone[c] = ASIDE
+                m.ctrl[c] = s.me
+                m.revealed.append(c)
+            m.changed()
+        else:
+            elsewhere(m, f, s, cards, self.zone, True)
         m.shuffle(s.me)
 
 

@@ -6,8 +6,12 @@ from typing import Final
 
 from ludarium.games.keyforge.words.vocabulary import *
 
+HALVES: Final = Some(2, card(FRIENDLY, IN_DECK | IN_DISCARD, CREATURES, half=YES))
+
 CARDS: Final[dict[str, Words]] = {
     "scaethe": words(destroyed(Destroy(Extreme(creature(ENEMY), most_powerful=False)))),
+    "digging-up-the-monster": words(play(Search(HALVES, zone=ASIDE), Return(IT, DECK))),
+    "tomes-gigantica": words(play(Search(HALVES), Purge(THIS))),
     "tormax": words(
         play_fight_reap(Discard(Each(card(FRIENDLY, IN_HAND))), Purge(AtRandom(card(ENEMY, IN_HAND), 2)))
     ),
