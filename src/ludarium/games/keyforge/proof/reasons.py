@@ -36,6 +36,7 @@ REASONS: Final[dict[str, str]] = {
     "shadowsaurus": "says “if you do” where print asks for Æ that was there, and says it twice",
     "tendrils-of-pain": "deals 4 instead of 1, by its erratum",
     "the-pale-star": "says that all armor is lost, where print has 0 armor",
+    "ultra-gravitron": "says “its bonus icons”, where print has each of them",
     "united-action": "says in one sentence what print says in two",
     "yzphyz-knowdrone": "stuns only if a card was purged, by its erratum",
     "z-particle-tracker": "says that what was searched for is revealed, as the rules demand of every search for a kind (G131)",
