@@ -41,7 +41,7 @@ class KeyForge(Game):
     """The game object that the entry point names."""
 
     def __init__(self) -> None:
-        super().__init__("keyforge", "2", [SEATS], SEATS, options())
+        super().__init__("keyforge", "3", [SEATS], SEATS, options())
         self.lessons = LESSONS
 
     def start(self, seats: int, options: Mapping[str, Value], seed: str) -> State:
