@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from ludarium.core import Chance
@@ -75,12 +76,25 @@ def of(house_cards: dict[int, list[str]], set_code: str = "CotA", beside: tuple[
     return deck_of("Ann the Bold", deck_set, slots, [POOL.card(card) for card in beside])
 
 
+def by_turns(slots: Iterable[Slot]) -> list[Slot]:
+    """The cards as they are written down: of a gigantic creature a bottom half, a top half and so on."""
+    waiting, ordered = [*slots], []
+    while waiting:
+        ordered.append(waiting.pop(0))
+        fact = ordered[-1].fact
+        if fact.half == BOTTOM:
+            top = next(one for one in waiting if one.fact.half == TOP and one.fact.name == fact.name)
+            waiting.remove(top)
+            ordered.append(top)
+    return ordered
+
+
 def listed(deck: Deck, lang: str) -> str:
     """A deck as a list in one language; English names where another language has none, or has one twice."""
     lines = [f"Name: {deck.name}", f"Set: {POOL.set(deck.set_code).names[lang]}"]
     for house in deck.houses:
         lines.append(HOUSES_CALLED[lang][house])
-        for slot in deck.slots:
+        for slot in by_turns(deck.slots):
             if slot.house == house:
                 lines.append(f"1x {_called(slot.fact, lang)}{_icons(slot, lang)}")
     return "\n".join(lines + [_called(fact, lang) for fact in deck.beside])
@@ -103,7 +117,7 @@ def _icons(slot: Slot, lang: str) -> str:
 def vault(deck: Deck) -> dict[str, Any]:
     """A deck in the shape of the Master Vault."""
     copies, linked, icons = [], {}, []
-    for slot in deck.slots:
+    for slot in by_turns(deck.slots):
         key = f"{slot.fact.id}/{slot.house}/{slot.icons}/{slot.icon_house}"
         copies.append(key)
         linked[key] = _linked(key, slot.fact, slot, deck)

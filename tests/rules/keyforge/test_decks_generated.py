@@ -35,6 +35,14 @@ def test_every_deck_is_legal(set_code: str) -> None:
         assert deck_of_word(word_of_deck(deck)) == deck
 
 
+def test_a_maverick_is_of_the_set() -> None:
+    """Where a group of variants is drawn by a card that the set lacks, one that it has comes."""
+    decks = [generated("ToC", Chance.of(f"maverick {number}")) for number in range(400)]
+    foreign = [slot.set_code for deck in decks for slot in deck.slots if slot.maverick]
+    assert len(foreign) > 5
+    assert {*foreign} == {"ToC"}
+
+
 def test_a_seed_gives_the_same_deck_and_leaves_other_seeds_alone() -> None:
     one, same, other = (generated("CotA", Chance.of(seed)) for seed in ("a", "a", "b"))
     assert one == same

@@ -158,7 +158,7 @@ def test_a_file_that_is_no_utf_8(encoding: str) -> None:
         assert sentences["en"].startswith("This is not text in UTF-8. Save the file")
 
 
-@pytest.mark.parametrize("set_code", ["MM", "WoE"])
+@pytest.mark.parametrize("set_code", ["DT", "WoE"])
 def test_a_deck_that_cannot_be_played_yet(set_code: str) -> None:
     deck = drawn(1, set_code)
     missing = {slot.fact.name for slot in deck.slots} - {

@@ -210,7 +210,7 @@ def fitting(facts: list[Fact], deck_set: CardSet, house: int, twin: bool) -> lis
     return facts
 
 
-def _place(slot: Slot) -> tuple[int, bool, int, int, str, int, str, int]:
+def _place(slot: Slot) -> tuple[int, bool, int, int, str, int, str, str, int]:
     """Where a card stands in its deck: by house, those of the deck's own set first, by number."""
     letter, digits = _split(slot.number)
     age = POOL.set(slot.set_code).age
@@ -221,7 +221,8 @@ def _place(slot: Slot) -> tuple[int, bool, int, int, str, int, str, int]:
         len(letter),
         letter,
         digits,
-        slot.fact.id + slot.icons,
+        slot.fact.id,
+        slot.icons,
         slot.icon_house,
     )
 

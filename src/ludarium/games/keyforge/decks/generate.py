@@ -261,6 +261,8 @@ def _foreign(stock: Stock, set_code: str, house: int, chance: Chance) -> Fact | 
     """A card of another house of the set, for a maverick; None where there is none."""
     others = sorted(set(stock) - {house})
     fact = _drawn(stock[_any(others, chance)], chance)
+    if fact.printed(set_code) is None:  # it stands for variants of which the set has others
+        fact = _version(versions_of(set_code, fact.id), chance)
     return fact if alone(fact) and not fact.belongs(set_code, house) else None
 
 
