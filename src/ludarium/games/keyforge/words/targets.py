@@ -58,13 +58,17 @@ class A(Chosen):
     cards: Cards
 
 
+ANY_CARD: Final = Cards()
+
+
 @final
 @dataclass(frozen=True, eq=False)
 class Either(Chosen):
     """One of these cards, or one of others: "an upgrade or Robot card"."""
 
     cards: Cards
-    others: Cards
+    # Compiled, a field that a base declares has a default: those behind it need one.
+    others: Cards = ANY_CARD
 
     def pool(self, p: Position, s: Scope) -> list[Card]:
         found = self.cards.all(p, s)
