@@ -42,6 +42,7 @@ HERE: Final = Path(__file__).resolve().parent.parent
 EVES_TABLES: Final = 20
 THOUGHT: Final = 0.1  # seconds before each choice
 ENOUGH: Final = 40  # choices to speak of a 99th percentile
+MOST_GAMES: Final = 12  # after these, fewer choices must do
 MANY: Final = "1000000"
 UNLIMITED: Final = (
     "SOCKET_RATE",
@@ -226,6 +227,7 @@ async def spectators(checkout: Path, many: int, seconds: float, games: int) -> W
         asyncio.TaskGroup() as group,
     ):
         play = Play()
+        guests = [(await guest(http, f"s{n}"))["cookie"] for n in range(many)]
         people = [await guest(http, name) for name in ("Ann", "Ben", "Cy", "Dan", "Eli")]
         wish = {"game": "saboteur", "seats": len(people)}
         tables: asyncio.Queue[str] = asyncio.Queue()
@@ -250,17 +252,17 @@ async def spectators(checkout: Path, many: int, seconds: float, games: int) -> W
             play.begun = time.perf_counter()
             await ann.send('{"type":"start"}')
 
-        async def measured(crowd: int, coming: bool = False) -> tuple[list[float], list[float]]:
+        async def measured(crowd: Path | None, coming: bool = False) -> tuple[list[float], list[float]]:
             nonlocal started
             figures: list[float] = []
             starts: list[float] = []
             played = 0
-            while played < games or len(figures) < ENOUGH:
+            while played < games or (len(figures) < ENOUGH and played < MOST_GAMES):
                 played += 1
                 started = asyncio.Event()
                 one = group.create_task(game())
                 table = await tables.get()
-                async with watching(url, table, 0 if coming else crowd):
+                async with watching(url, table, None if coming else crowd):
                     play.acks.clear()
                     play.starts.clear()
                     play.counting = True
@@ -279,23 +281,29 @@ async def spectators(checkout: Path, many: int, seconds: float, games: int) -> W
             return sorted(figures), sorted(starts)
 
         started = asyncio.Event()
-        quiet, start = await measured(0)
-        coming, _ = await measured(many, coming=True)
-        loaded, late = await measured(many)
+        with tempfile.TemporaryDirectory() as folder:
+            cookies = Path(folder) / "cookies.json"
+            cookies.write_text(json.dumps(guests))
+            quiet, start = await measured(None)
+            coming, _ = await measured(cookies, coming=True)
+            loaded, late = await measured(cookies)
         return Watched((quiet, loaded), (quiet, coming), (start, late))
 
 
 @contextlib.asynccontextmanager
 async def watching(
-    url: str, table: str, many: int, heard: Mapping[bytes, Callable[[], None]] = MappingProxyType({})
+    url: str,
+    table: str,
+    cookies: Path | None,
+    heard: Mapping[bytes, Callable[[], None]] = MappingProxyType({}),
 ) -> AsyncIterator[None]:
-    """A crowd at a table, in a process of its own; ``heard`` is what to do when all are guests and begin to come, and when
-    they have come."""
-    if not many:
+    """A crowd at a table, in a process of its own, of the guests whose cookies are in a file; ``heard`` is what to do when
+    they begin to come, and when they have come."""
+    if cookies is None:
         yield
         return
     process = await asyncio.create_subprocess_exec(
-        sys.executable, __file__, "--crowd", url, table, str(many), stdout=asyncio.subprocess.PIPE
+        sys.executable, __file__, "--crowd", url, table, str(cookies), stdout=asyncio.subprocess.PIPE
     )
     assert process.stdout is not None
     try:
@@ -368,20 +376,15 @@ def _masked(text: bytes, kind: int = 0x81) -> bytes:
     return struct.pack("!BB4x", kind, 0x80 | len(text)) + text
 
 
-async def crowd(url: str, table: str, many: int) -> None:
-    """Come, say so, and stay until killed."""
+async def crowd(url: str, table: str, cookies: list[str]) -> None:
+    """Come, each with a guest's cookie, say so, and stay until killed."""
     loop = asyncio.get_running_loop()
     welcomed = asyncio.Semaphore(0)
     port = int(url.rpartition(":")[2])
-    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
-        cookies = []
-        for start in range(0, many, 50):
-            names = [f"s{n}" for n in range(start, min(many, start + 50))]
-            cookies += [await guest(http, name) for name in names]
     print("coming", flush=True)
     for n, cookie in enumerate(cookies):
         await loop.create_connection(
-            lambda cookie=cookie: Spectator(table, cookie["cookie"], welcomed), "127.0.0.1", port
+            lambda cookie=cookie: Spectator(table, cookie, welcomed), "127.0.0.1", port
         )
         if n % 50 == 49:
             for _ in range(50):
@@ -416,7 +419,7 @@ def main() -> None:
     parser.add_argument("--crowd", nargs=3, help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.crowd:
-        asyncio.run(crowd(given.crowd[0], given.crowd[1], int(given.crowd[2])))
+        asyncio.run(crowd(given.crowd[0], given.crowd[1], json.loads(Path(given.crowd[2]).read_text())))
         return
     table = Table(title=f"{os.cpu_count()} cores, with the guests on them")
     for column in ("", "p50 alone", "p99 alone", "p50", "p99", "ratio of p99"):
