@@ -8,10 +8,12 @@ from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge.engine.terms import Moments, Verbs, Zones
 from ludarium.games.keyforge.engine.turn_log import Done
-from ludarium.games.keyforge.words.amounts import CountIt, Did
+from ludarium.games.keyforge.words.amounts import CountIt
 from ludarium.games.keyforge.words.cards import ENEMY, FRIENDLY, IN_DECK, IN_HAND, OPPONENT, YOU
+from ludarium.games.keyforge.words.conditions import Did
 from ludarium.games.keyforge.words.control import If
 from ludarium.games.keyforge.words.effects import Capture, Exalt, PutAmber, TakeAmber
+from ludarium.games.keyforge.words.known import THIS
 from ludarium.games.keyforge.words.moving import Discard, Purge, Reveal, Search
 from ludarium.games.keyforge.words.places import Move, SwapControl
 from ludarium.games.keyforge.words.players import Draw, Gain, Lose, Pay, Steal
@@ -25,7 +27,7 @@ from ludarium.games.keyforge.words.shorthand import (
     price,
     words,
 )
-from ludarium.games.keyforge.words.targets import THIS, A, Both, Each, UpTo
+from ludarium.games.keyforge.words.targets import A, Both, Each, UpTo
 from ludarium.testing import proves
 
 

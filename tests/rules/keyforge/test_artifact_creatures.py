@@ -19,10 +19,12 @@ from ludarium.games.keyforge.engine.terms import (
 )
 from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.view.view import view_of
-from ludarium.games.keyforge.words.amounts import All, AtLeast, There, TimesDone
+from ludarium.games.keyforge.words.amounts import TimesDone
 from ludarium.games.keyforge.words.cards import ACTIVE_HOUSE, CREATURES, ENEMY, FRIENDLY, IS_THIS, OPPONENT
+from ludarium.games.keyforge.words.conditions import All, AtLeast, There
 from ludarium.games.keyforge.words.effects import Choose, TakeControl
 from ludarium.games.keyforge.words.harm import Damage, Destroy
+from ludarium.games.keyforge.words.known import HOST, IT, THIS
 from ludarium.games.keyforge.words.lasting import Lasting
 from ludarium.games.keyforge.words.marks import Mark, Marks
 from ludarium.games.keyforge.words.players import Gain
@@ -45,7 +47,7 @@ from ludarium.games.keyforge.words.shorthand import (
     this_turn,
     words,
 )
-from ludarium.games.keyforge.words.targets import HOST, IT, THIS, A, Each
+from ludarium.games.keyforge.words.targets import A, Each
 from ludarium.testing import proves
 
 ANIMATED = {

@@ -10,8 +10,9 @@ from ludarium.games.keyforge import GAME
 from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.games.keyforge.engine.terms import Zones
 from ludarium.games.keyforge.engine.turn_log import Done
-from ludarium.games.keyforge.words.amounts import AtLeast, InPool, MoreAmber
+from ludarium.games.keyforge.words.amounts import InPool
 from ludarium.games.keyforge.words.cards import FRIENDLY, IN_HAND, OPPONENT, YOU
+from ludarium.games.keyforge.words.conditions import AtLeast, MoreAmber
 from ludarium.games.keyforge.words.control import ByOpponent, Repeat
 from ludarium.games.keyforge.words.effects import PlayIt, Use
 from ludarium.games.keyforge.words.harm import Destroy, Ready

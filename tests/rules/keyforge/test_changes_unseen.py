@@ -14,6 +14,7 @@ from ludarium.games.keyforge import GAME
 from ludarium.games.keyforge.engine.terms import Moments
 from ludarium.games.keyforge.words.cards import CREATURES, EACH_PLAYER, FRIENDLY, IN_HAND
 from ludarium.games.keyforge.words.harm import Exhaust, Ready
+from ludarium.games.keyforge.words.known import THIS
 from ludarium.games.keyforge.words.moving import Discard
 from ludarium.games.keyforge.words.places import COPIED, Flip, GainText
 from ludarium.games.keyforge.words.players import AnotherTurn, Gain, Refill
@@ -29,7 +30,7 @@ from ludarium.games.keyforge.words.shorthand import (
     this_turn,
     words,
 )
-from ludarium.games.keyforge.words.targets import THIS, Each
+from ludarium.games.keyforge.words.targets import Each
 from ludarium.testing.twins import imagined
 
 TABLES: dict[str, Callable[[], Table]] = {

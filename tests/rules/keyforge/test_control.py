@@ -13,6 +13,7 @@ from ludarium.games.keyforge.words.amounts import Count
 from ludarium.games.keyforge.words.cards import ENEMY, FRIENDLY, ITS_HOUSE
 from ludarium.games.keyforge.words.effects import Choose, TakeControl
 from ludarium.games.keyforge.words.harm import Damage, Destroy
+from ludarium.games.keyforge.words.known import THIS
 from ludarium.games.keyforge.words.lasting import Lasting
 from ludarium.games.keyforge.words.places import AttachKept, Move, SwapControl
 from ludarium.games.keyforge.words.players import Gain
@@ -35,7 +36,7 @@ from ludarium.games.keyforge.words.shorthand import (
     upgrade,
     words,
 )
-from ludarium.games.keyforge.words.targets import THIS, A, Both, Each
+from ludarium.games.keyforge.words.targets import A, Both, Each
 from ludarium.testing import proves
 
 

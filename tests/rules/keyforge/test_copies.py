@@ -10,6 +10,7 @@ from ludarium.games.keyforge.view.serialize import KEEPER, written
 from ludarium.games.keyforge.words.base import Target
 from ludarium.games.keyforge.words.cards import CREATURES, FRIENDLY, IN_HAND, IS_THIS
 from ludarium.games.keyforge.words.effects import Choose
+from ludarium.games.keyforge.words.known import HIT, IT, KEPT
 from ludarium.games.keyforge.words.moving import Reveal
 from ludarium.games.keyforge.words.places import COPIED, GainText
 from ludarium.games.keyforge.words.players import Draw, Gain
@@ -31,7 +32,7 @@ from ludarium.games.keyforge.words.shorthand import (
     this_turn,
     words,
 )
-from ludarium.games.keyforge.words.targets import HIT, IT, KEPT, A, Each
+from ludarium.games.keyforge.words.targets import A, Each
 from ludarium.testing import proves
 
 

@@ -11,11 +11,12 @@ from ludarium.games.keyforge.engine.terms import CounterKinds, Durations
 from ludarium.games.keyforge.pool.houses import Houses
 from ludarium.games.keyforge.view.inspect import inspect
 from ludarium.games.keyforge.view.view import view_of
-from ludarium.games.keyforge.words.amounts import AtLeast, Did, There
 from ludarium.games.keyforge.words.cards import FRIENDLY, IS_IT
+from ludarium.games.keyforge.words.conditions import AtLeast, Did, There
 from ludarium.games.keyforge.words.control import If
 from ludarium.games.keyforge.words.effects import Choose
 from ludarium.games.keyforge.words.harm import Destroy
+from ludarium.games.keyforge.words.known import IT
 from ludarium.games.keyforge.words.lasting import Lasting
 from ludarium.games.keyforge.words.marks import Mark, Marks, MoveMarks, Unmark
 from ludarium.games.keyforge.words.moving import Return
@@ -35,7 +36,7 @@ from ludarium.games.keyforge.words.shorthand import (
     reap,
     words,
 )
-from ludarium.games.keyforge.words.targets import IT, A, Each
+from ludarium.games.keyforge.words.targets import A, Each
 from ludarium.testing import proves
 
 

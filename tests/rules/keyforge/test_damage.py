@@ -7,8 +7,9 @@ from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge.engine.terms import Keywords
 from ludarium.games.keyforge.pool.houses import Houses
-from ludarium.games.keyforge.words.amounts import ActiveHouse, Count, CountIt, Did, InPool
+from ludarium.games.keyforge.words.amounts import Count, CountIt, InPool
 from ludarium.games.keyforge.words.cards import ENEMY, FRIENDLY, IS_THIS, OPPONENT, YES
+from ludarium.games.keyforge.words.conditions import ActiveHouse, Did
 from ludarium.games.keyforge.words.control import If
 from ludarium.games.keyforge.words.harm import FULLY, Counters, Damage, Destroy, Heal
 from ludarium.games.keyforge.words.players import Gain

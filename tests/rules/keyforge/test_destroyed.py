@@ -11,6 +11,7 @@ from ludarium.games.keyforge.words.amounts import Count
 from ludarium.games.keyforge.words.cards import ENEMY, FRIENDLY, IN_DISCARD, IN_HAND, IS_THIS
 from ludarium.games.keyforge.words.effects import PutInPlay
 from ludarium.games.keyforge.words.harm import FULLY, Damage, Destroy, Heal
+from ludarium.games.keyforge.words.known import GIVER, IT, THIS, Found, Neighbours
 from ludarium.games.keyforge.words.lasting import Lasting
 from ludarium.games.keyforge.words.moving import Archive, Purge, Return
 from ludarium.games.keyforge.words.players import Draw, Gain, Steal
@@ -28,7 +29,7 @@ from ludarium.games.keyforge.words.shorthand import (
     this_turn,
     words,
 )
-from ludarium.games.keyforge.words.targets import GIVER, IT, THIS, A, Each, Found, Neighbours
+from ludarium.games.keyforge.words.targets import A, Each
 from ludarium.testing import proves
 
 SWEEP = words(play(Destroy(Each(creature()))))

@@ -12,6 +12,7 @@ from ludarium.games.keyforge.engine.terms import Moments
 from ludarium.games.keyforge.words.amounts import Count
 from ludarium.games.keyforge.words.cards import ENEMY, FRIENDLY, OPPONENT, YOU
 from ludarium.games.keyforge.words.harm import Destroy
+from ludarium.games.keyforge.words.known import IT, THAT
 from ludarium.games.keyforge.words.moving import Discard, Return
 from ludarium.games.keyforge.words.players import Forge, Gain, Lose
 from ludarium.games.keyforge.words.shorthand import (
@@ -27,7 +28,7 @@ from ludarium.games.keyforge.words.shorthand import (
     this_turn,
     words,
 )
-from ludarium.games.keyforge.words.targets import IT, THAT, Each
+from ludarium.games.keyforge.words.targets import Each
 from ludarium.testing import proves
 
 

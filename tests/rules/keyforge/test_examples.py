@@ -7,9 +7,10 @@ from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge.engine.terms import Keywords, Moments, Questions, Zones
-from ludarium.games.keyforge.words.amounts import AtLeast, Count, Did, ZoneSize
+from ludarium.games.keyforge.words.amounts import Count, ZoneSize
 from ludarium.games.keyforge.words.base import Constant
 from ludarium.games.keyforge.words.cards import ENEMY, FRIENDLY, IN_HAND, IS_THIS, YOU
+from ludarium.games.keyforge.words.conditions import AtLeast, Did
 from ludarium.games.keyforge.words.control import If
 from ludarium.games.keyforge.words.harm import Damage, Destroy
 from ludarium.games.keyforge.words.moving import Archive, Discard

@@ -12,6 +12,7 @@ from ludarium.games.keyforge.words.amounts import TimesDone
 from ludarium.games.keyforge.words.cards import ENEMY, FRIENDLY, OPPONENT
 from ludarium.games.keyforge.words.effects import TakeControl
 from ludarium.games.keyforge.words.harm import Damage, Destroy, Status
+from ludarium.games.keyforge.words.known import OTHER, Neighbours
 from ludarium.games.keyforge.words.players import Draw, Gain
 from ludarium.games.keyforge.words.shorthand import (
     after,
@@ -24,7 +25,7 @@ from ludarium.games.keyforge.words.shorthand import (
     ready_and_fight,
     words,
 )
-from ludarium.games.keyforge.words.targets import OTHER, A, Each, Neighbours
+from ludarium.games.keyforge.words.targets import A, Each
 from ludarium.testing import proves
 
 

@@ -9,9 +9,10 @@ from ludarium.games.keyforge.engine.terms import Moments, Zones
 from ludarium.games.keyforge.view.inspect import inspect
 from ludarium.games.keyforge.view.serialize import KEEPER, written
 from ludarium.games.keyforge.view.view import view_of
-from ludarium.games.keyforge.words.amounts import Did
 from ludarium.games.keyforge.words.cards import FRIENDLY
+from ludarium.games.keyforge.words.conditions import Did
 from ludarium.games.keyforge.words.control import If
+from ludarium.games.keyforge.words.known import THIS
 from ludarium.games.keyforge.words.places import Flip
 from ludarium.games.keyforge.words.players import Draw, Gain
 from ludarium.games.keyforge.words.shorthand import (
@@ -27,7 +28,7 @@ from ludarium.games.keyforge.words.shorthand import (
     power,
     words,
 )
-from ludarium.games.keyforge.words.targets import THIS, A
+from ludarium.games.keyforge.words.targets import A
 from ludarium.testing import proves
 
 SIDES = {

@@ -12,12 +12,14 @@ from ludarium.games.keyforge.engine.codes import MoveKinds
 from ludarium.games.keyforge.engine.terms import Flags, Moments, Verbs
 from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.pool.houses import Houses
-from ludarium.games.keyforge.words.amounts import AtLeast, Count, Did, InPool, TimesDone
+from ludarium.games.keyforge.words.amounts import Count, InPool, TimesDone
 from ludarium.games.keyforge.words.base import Effect
 from ludarium.games.keyforge.words.cards import CREATURES, ENEMY, FRIENDLY, IN_DISCARD, IN_HAND, OPPONENT, YOU
+from ludarium.games.keyforge.words.conditions import AtLeast, Did
 from ludarium.games.keyforge.words.control import ForEach, If, May
 from ludarium.games.keyforge.words.effects import PlayIt, PutAmber, PutInPlay, TakeControl, Use
 from ludarium.games.keyforge.words.harm import Counters, Damage, Destroy, Heal, Ready, Status, Unstun
+from ludarium.games.keyforge.words.known import HIT, IT, THIS
 from ludarium.games.keyforge.words.moving import Archive, Discard, Return
 from ludarium.games.keyforge.words.players import Draw, Gain, Lose, LoseHalf, Steal
 from ludarium.games.keyforge.words.shorthand import (
@@ -38,18 +40,7 @@ from ludarium.games.keyforge.words.shorthand import (
     this_turn,
     words,
 )
-from ludarium.games.keyforge.words.targets import (
-    HIT,
-    IT,
-    THIS,
-    A,
-    AnyNumber,
-    Each,
-    Extreme,
-    Some,
-    Spread,
-    UpTo,
-)
+from ludarium.games.keyforge.words.targets import A, AnyNumber, Each, Extreme, Some, Spread, UpTo
 from ludarium.testing import proves
 
 

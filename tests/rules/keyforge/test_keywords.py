@@ -18,8 +18,9 @@ from ludarium.games.keyforge.engine.terms import (
 )
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import Houses
-from ludarium.games.keyforge.words.amounts import AtLeast, ZoneSize
+from ludarium.games.keyforge.words.amounts import ZoneSize
 from ludarium.games.keyforge.words.cards import CREATURES, ENEMY, FRIENDLY, IN_DISCARD, IN_HAND, OPPONENT
+from ludarium.games.keyforge.words.conditions import AtLeast
 from ludarium.games.keyforge.words.effects import PlayIt, PutInPlay, Use
 from ludarium.games.keyforge.words.harm import Destroy
 from ludarium.games.keyforge.words.moving import Discard, Hide

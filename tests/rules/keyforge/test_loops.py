@@ -10,9 +10,10 @@ from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.games.keyforge.engine.terms import NONE, Moments
 from ludarium.games.keyforge.words.cards import ENEMY, FRIENDLY
 from ludarium.games.keyforge.words.harm import Damage, Exhaust, Ready
+from ludarium.games.keyforge.words.known import THIS
 from ludarium.games.keyforge.words.players import Gain, Steal
 from ludarium.games.keyforge.words.shorthand import after, creature, destroyed, words
-from ludarium.games.keyforge.words.targets import THIS, A
+from ludarium.games.keyforge.words.targets import A
 from ludarium.testing import proves
 
 NUMBERS = [f"loop:{number}" for number in range(21)]

@@ -8,7 +8,6 @@ from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge.engine.terms import NONE, Keywords, Moments, Zones
 from ludarium.games.keyforge.pool.houses import CardTypes, Houses
-from ludarium.games.keyforge.words.amounts import InCenter, There
 from ludarium.games.keyforge.words.base import Sequence
 from ludarium.games.keyforge.words.cards import (
     CREATURES,
@@ -20,9 +19,11 @@ from ludarium.games.keyforge.words.cards import (
     IS_THIS,
     YES,
 )
+from ludarium.games.keyforge.words.conditions import InCenter, There
 from ludarium.games.keyforge.words.control import OneAtATime, OneOf
 from ludarium.games.keyforge.words.effects import Choose, PlayIt
 from ludarium.games.keyforge.words.harm import Counters, Damage, Destroy
+from ludarium.games.keyforge.words.known import GIVER, IT, Neighbours
 from ludarium.games.keyforge.words.places import AttachKept, AttachThis
 from ludarium.games.keyforge.words.players import Draw, Gain
 from ludarium.games.keyforge.words.shorthand import (
@@ -48,7 +49,7 @@ from ludarium.games.keyforge.words.shorthand import (
     upgrade_text,
     words,
 )
-from ludarium.games.keyforge.words.targets import GIVER, IT, A, Each, Neighbours, Top, UpTo
+from ludarium.games.keyforge.words.targets import A, Each, Top, UpTo
 from ludarium.testing import proves
 
 # -- places

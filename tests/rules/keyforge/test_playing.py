@@ -17,6 +17,7 @@ from ludarium.games.keyforge.words.base import Constant
 from ludarium.games.keyforge.words.cards import CREATURES, ENEMY, FRIENDLY, IN_DISCARD, OPPONENT, YOU
 from ludarium.games.keyforge.words.effects import PlayIt, PutInPlay
 from ludarium.games.keyforge.words.harm import Damage, Destroy
+from ludarium.games.keyforge.words.known import THAT
 from ludarium.games.keyforge.words.lasting import Lasting
 from ludarium.games.keyforge.words.moving import Return
 from ludarium.games.keyforge.words.players import Draw, Gain, Lose
@@ -36,7 +37,7 @@ from ludarium.games.keyforge.words.shorthand import (
     reap,
     words,
 )
-from ludarium.games.keyforge.words.targets import THAT, A, Each, Top
+from ludarium.games.keyforge.words.targets import A, Each, Top
 from ludarium.testing import proves
 
 

@@ -7,8 +7,8 @@ from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge.engine.terms import Keywords, Moments, Replacements
-from ludarium.games.keyforge.words.amounts import Did
 from ludarium.games.keyforge.words.cards import ENEMY, FRIENDLY, OPPONENT, YOU
+from ludarium.games.keyforge.words.conditions import Did
 from ludarium.games.keyforge.words.control import If
 from ludarium.games.keyforge.words.effects import Capture
 from ludarium.games.keyforge.words.harm import Destroy

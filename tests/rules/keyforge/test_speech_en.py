@@ -14,17 +14,7 @@ from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import Houses
 from ludarium.games.keyforge.text.base import Context, Language, UnsaidError, inside, together
-from ludarium.games.keyforge.words.amounts import (
-    AtLeast,
-    Count,
-    CountIt,
-    Did,
-    InPool,
-    Is,
-    OnFlank,
-    There,
-    TimesDone,
-)
+from ludarium.games.keyforge.words.amounts import Count, CountIt, InPool, TimesDone
 from ludarium.games.keyforge.words.base import Ability, Amount, Condition, Constant, Effect, Target
 from ludarium.games.keyforge.words.cards import (
     CHOSEN_HOUSE,
@@ -37,9 +27,11 @@ from ludarium.games.keyforge.words.cards import (
     YES,
     YOU,
 )
+from ludarium.games.keyforge.words.conditions import AtLeast, Did, Is, OnFlank, There
 from ludarium.games.keyforge.words.control import ByOpponent, ChooseHouse, ForEach, If, May, OneOf, Repeat
 from ludarium.games.keyforge.words.effects import Capture, Choose, Use
 from ludarium.games.keyforge.words.harm import Damage, Destroy, Exhaust, Ready, Status
+from ludarium.games.keyforge.words.known import IT, THAT, THIS, Neighbours
 from ludarium.games.keyforge.words.lasting import Lasting
 from ludarium.games.keyforge.words.moving import Archive, Discard, Purge, Return, Reveal
 from ludarium.games.keyforge.words.players import Chains, DigFor, Draw, Gain, LookAtHand, Lose
@@ -67,19 +59,7 @@ from ludarium.games.keyforge.words.shorthand import (
     reap,
     this_turn,
 )
-from ludarium.games.keyforge.words.targets import (
-    IT,
-    THAT,
-    THIS,
-    A,
-    Both,
-    Each,
-    Neighbours,
-    Some,
-    Spread,
-    Top,
-    UpTo,
-)
+from ludarium.games.keyforge.words.targets import A, Both, Each, Some, Spread, Top, UpTo
 
 LANGUAGES = [
     lang for lang, (module, _) in text.MODULES.items() if find_spec(f"{text.__name__}.{module}") is not None

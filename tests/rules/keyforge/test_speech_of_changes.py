@@ -10,12 +10,14 @@ from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import Houses
 from ludarium.games.keyforge.text.base import Context
 from ludarium.games.keyforge.words import cards as cs
-from ludarium.games.keyforge.words.amounts import AtLeast, Count, Did, InCenter, There
+from ludarium.games.keyforge.words.amounts import Count
 from ludarium.games.keyforge.words.base import Ability, Constant
 from ludarium.games.keyforge.words.cards import ENEMY, FRIENDLY, OPPONENT, YES
+from ludarium.games.keyforge.words.conditions import AtLeast, Did, InCenter, There
 from ludarium.games.keyforge.words.control import If
 from ludarium.games.keyforge.words.effects import Choose, PlayIt
 from ludarium.games.keyforge.words.harm import Damage, Destroy
+from ludarium.games.keyforge.words.known import IT, THIS
 from ludarium.games.keyforge.words.marks import Mark, Marks, MoveMarks, Unmark
 from ludarium.games.keyforge.words.places import (
     COPIED,
@@ -53,7 +55,7 @@ from ludarium.games.keyforge.words.shorthand import (
     upgrade,
     upgrade_text,
 )
-from ludarium.games.keyforge.words.targets import IT, THIS, A, Both, Each
+from ludarium.games.keyforge.words.targets import A, Both, Each
 
 SAYINGS = [
     (

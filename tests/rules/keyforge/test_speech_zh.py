@@ -23,22 +23,14 @@ from ludarium.games.keyforge.pool.houses import Houses
 from ludarium.games.keyforge.text.base import Context, together
 from ludarium.games.keyforge.text.cjk import GRAMMARS
 from ludarium.games.keyforge.words import cards as cs
-from ludarium.games.keyforge.words.amounts import (
-    AtLeast,
-    Count,
-    CountIt,
-    Did,
-    InPool,
-    Is,
-    OnFlank,
-    There,
-    TimesDone,
-)
+from ludarium.games.keyforge.words.amounts import Count, CountIt, InPool, TimesDone
 from ludarium.games.keyforge.words.base import Ability, Constant, Sequence
 from ludarium.games.keyforge.words.cards import ENEMY, FRIENDLY, NO, OPPONENT, YES, YOU
+from ludarium.games.keyforge.words.conditions import AtLeast, Did, Is, OnFlank, There
 from ludarium.games.keyforge.words.control import ChooseHouse, ForEach, If, May, OneOf, Repeat
 from ludarium.games.keyforge.words.effects import Capture
 from ludarium.games.keyforge.words.harm import Damage, Destroy, Exhaust, Heal, Status
+from ludarium.games.keyforge.words.known import IT, THIS, Neighbours
 from ludarium.games.keyforge.words.lasting import Lasting
 from ludarium.games.keyforge.words.moving import Archive, Discard, Purge, Return, Reveal
 from ludarium.games.keyforge.words.players import Chains, DigFor, Draw, Forge, Gain, Lose, Steal
@@ -67,18 +59,7 @@ from ludarium.games.keyforge.words.shorthand import (
     refills,
     this_turn,
 )
-from ludarium.games.keyforge.words.targets import (
-    IT,
-    THIS,
-    A,
-    AnyNumber,
-    AtRandom,
-    Each,
-    Neighbours,
-    Some,
-    Top,
-    UpTo,
-)
+from ludarium.games.keyforge.words.targets import A, AnyNumber, AtRandom, Each, Some, Top, UpTo
 from ludarium.games.keyforge.words.targets import Both as Together
 
 LANG = "zh-Hant"

@@ -8,11 +8,12 @@ from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge.engine.codes import MoveKinds
 from ludarium.games.keyforge.engine.terms import Flags, Moments, Verbs
-from ludarium.games.keyforge.words.amounts import Did
 from ludarium.games.keyforge.words.cards import ENEMY, FRIENDLY, OPPONENT, YOU
+from ludarium.games.keyforge.words.conditions import Did
 from ludarium.games.keyforge.words.control import If
 from ludarium.games.keyforge.words.effects import TakeControl, Use
 from ludarium.games.keyforge.words.harm import Damage, Destroy, Exhaust, Status, Unstun
+from ludarium.games.keyforge.words.known import IT, THIS
 from ludarium.games.keyforge.words.moving import Archive, Purge, Return, ShuffleIn
 from ludarium.games.keyforge.words.players import Gain
 from ludarium.games.keyforge.words.shorthand import (
@@ -31,7 +32,7 @@ from ludarium.games.keyforge.words.shorthand import (
     this_turn,
     words,
 )
-from ludarium.games.keyforge.words.targets import IT, THIS, A, Each
+from ludarium.games.keyforge.words.targets import A, Each
 from ludarium.testing import proves
 
 

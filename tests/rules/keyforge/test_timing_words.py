@@ -7,6 +7,7 @@ from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge.words.harm import Destroy
+from ludarium.games.keyforge.words.known import THIS
 from ludarium.games.keyforge.words.players import Gain
 from ludarium.games.keyforge.words.shorthand import (
     action,
@@ -19,7 +20,6 @@ from ludarium.games.keyforge.words.shorthand import (
     scrap,
     words,
 )
-from ludarium.games.keyforge.words.targets import THIS
 from ludarium.testing import proves
 
 EVERY_TIME = words(

@@ -17,6 +17,7 @@ from ludarium.games.keyforge.words.cards import CREATURES, FRIENDLY, IN_DISCARD,
 from ludarium.games.keyforge.words.control import May
 from ludarium.games.keyforge.words.effects import PlayIt, Use
 from ludarium.games.keyforge.words.harm import Damage, Destroy
+from ludarium.games.keyforge.words.known import THAT
 from ludarium.games.keyforge.words.players import Draw, Forge, Gain, Unforge
 from ludarium.games.keyforge.words.shorthand import (
     HOST_CARD,
@@ -43,7 +44,7 @@ from ludarium.games.keyforge.words.shorthand import (
     upgrade,
     words,
 )
-from ludarium.games.keyforge.words.targets import THAT, A, Each
+from ludarium.games.keyforge.words.targets import A, Each
 from ludarium.testing import proves
 
 

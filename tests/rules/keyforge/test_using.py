@@ -7,11 +7,12 @@ from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge.engine.codes import MoveKinds
 from ludarium.games.keyforge.engine.terms import Moments, Verbs
-from ludarium.games.keyforge.words.amounts import Did
 from ludarium.games.keyforge.words.cards import ENEMY, FRIENDLY, OPPONENT, UPGRADES
+from ludarium.games.keyforge.words.conditions import Did
 from ludarium.games.keyforge.words.control import If
 from ludarium.games.keyforge.words.effects import Resolve, Use
 from ludarium.games.keyforge.words.harm import Destroy, Exhaust, Ready
+from ludarium.games.keyforge.words.known import THIS
 from ludarium.games.keyforge.words.players import Draw, Gain, Lose, Steal
 from ludarium.games.keyforge.words.shorthand import (
     action,
@@ -29,7 +30,7 @@ from ludarium.games.keyforge.words.shorthand import (
     this_turn,
     words,
 )
-from ludarium.games.keyforge.words.targets import THIS, A, Each
+from ludarium.games.keyforge.words.targets import A, Each
 from ludarium.testing import proves
 
 

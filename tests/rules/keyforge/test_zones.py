@@ -21,6 +21,7 @@ from ludarium.games.keyforge.words.cards import (
 )
 from ludarium.games.keyforge.words.effects import PlayIt, PutInPlay
 from ludarium.games.keyforge.words.harm import Damage, Destroy, Ready, Status
+from ludarium.games.keyforge.words.known import THIS, Beneath, Neighbours
 from ludarium.games.keyforge.words.moving import Archive, Discard, Hide, Purge, Return, ShuffleIn
 from ludarium.games.keyforge.words.players import Draw, Gain, LookAtHand
 from ludarium.games.keyforge.words.shorthand import (
@@ -39,7 +40,7 @@ from ludarium.games.keyforge.words.shorthand import (
     scrap,
     words,
 )
-from ludarium.games.keyforge.words.targets import THIS, A, Beneath, Each, Neighbours, Top
+from ludarium.games.keyforge.words.targets import A, Each, Top
 from ludarium.testing import proves
 
 

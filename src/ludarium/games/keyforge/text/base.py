@@ -16,10 +16,11 @@ from ludarium.games.keyforge.pool.facts import Fact
 from ludarium.games.keyforge.pool.houses import CardTypes
 from ludarium.games.keyforge.words import effects as e
 from ludarium.games.keyforge.words import harm as hm
+from ludarium.games.keyforge.words import known as kn
 from ludarium.games.keyforge.words import moving as mv
 from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import targets as tg
-from ludarium.games.keyforge.words.amounts import AnyOf, AtLeast, InCenter, InPool, Is, OnFlank, There
+from ludarium.games.keyforge.words.amounts import InPool
 from ludarium.games.keyforge.words.base import Ability, Amount, Condition, Constant, Effect, Sequence, Target
 from ludarium.games.keyforge.words.cards import (
     ACTIVE_HOUSE,
@@ -41,15 +42,9 @@ from ludarium.games.keyforge.words.cards import (
     YOU,
     Cards,
 )
-from ludarium.games.keyforge.words.control import (
-    ChooseHouse,
-    ForEach,
-    OneOf,
-    Wholly,
-)
-from ludarium.games.keyforge.words.fights import (
-    Fighting,
-)
+from ludarium.games.keyforge.words.conditions import AnyOf, AtLeast, InCenter, Is, OnFlank, There
+from ludarium.games.keyforge.words.control import ChooseHouse, ForEach, OneOf, Wholly
+from ludarium.games.keyforge.words.fights import Fighting
 from ludarium.games.keyforge.words.lasting import Lasting
 from ludarium.games.keyforge.words.places import GainText
 
@@ -121,7 +116,7 @@ class Context:
 
     def heard(self, target: Target) -> None:
         """From now on "it" is this."""
-        if isinstance(target, (tg.Known, tg.Survivors, tg.Found, tg.Fallen)) and target.relation == IS_IT:
+        if isinstance(target, (kn.Known, kn.Survivors, kn.Found, kn.Fallen)) and target.relation == IS_IT:
             return
         cards = described(target)
         if cards is not None:
@@ -201,7 +196,7 @@ def steps(effect: Effect) -> list[Effect]:
     while i < len(flat):
         part = flat[i]
         if isinstance(part, e.Choose) and i + 1 < len(flat):
-            named = flat[i + 1] if part.target is tg.IT else _named(flat[i + 1], part.target)
+            named = flat[i + 1] if part.target is kn.IT else _named(flat[i + 1], part.target)
             if named is not None:
                 flat[i + 1] = named
                 i += 1
@@ -211,7 +206,7 @@ def steps(effect: Effect) -> list[Effect]:
             i += 1
             verbs.append(flat[i])
         if len(verbs) > 1:
-            found.append(Joint(target_of(part) or tg.IT, tuple(verbs)))
+            found.append(Joint(target_of(part) or kn.IT, tuple(verbs)))
         else:
             found.append(part)
         i += 1
@@ -231,19 +226,19 @@ def _named(effect: Effect, chosen: Target) -> Effect | None:
     if isinstance(effect, GainText):
         return None
     if isinstance(effect, Lasting):
-        return replace(effect, on=chosen) if effect.on is tg.IT and many(chosen) else None
+        return replace(effect, on=chosen) if effect.on is kn.IT and many(chosen) else None
     if isinstance(effect, ForEach):
         first, *rest = _flat(effect.then)
         named = _named(first, chosen) if isinstance(effect.number, int) else None
         return None if named is None else replace(effect, then=Sequence((named, *rest)))
     if isinstance(effect, e.MoveAmber):
-        return replace(effect, source=chosen) if effect.source is tg.KEPT else None
+        return replace(effect, source=chosen) if effect.source is kn.KEPT else None
     target = target_of(effect)
-    if target is tg.IT:
+    if target is kn.IT:
         if isinstance(getattr(effect, "amount", 0), Amount):
             return None
         return replace(effect, target=chosen)  # type: ignore[type-var]
-    if isinstance(target, tg.Both) and target.parts[0] is tg.IT:
+    if isinstance(target, tg.Both) and target.parts[0] is kn.IT:
         return replace(effect, target=tg.Both((chosen, *target.parts[1:])))  # type: ignore[type-var]
     return None
 
@@ -258,7 +253,7 @@ def _continues(effect: Effect, after: Effect) -> bool:
     ):
         return False
     target = target_of(after)
-    return target is tg.IT or (isinstance(target, tg.Known) and target is target_of(effect))
+    return target is kn.IT or (isinstance(target, kn.Known) and target is target_of(effect))
 
 
 def target_of(effect: Effect) -> Target | None:
@@ -276,18 +271,18 @@ def described(target: Target) -> Cards | None:
         return described(target.parts[0])
     if isinstance(target, tg.Top):
         return Cards(ALL_TYPES)
-    if isinstance(target, tg.OneEachSide):
+    if isinstance(target, kn.OneEachSide):
         return Cards(CREATURES, beside=IS_THIS)
-    if isinstance(target, tg.Neighbours):
+    if isinstance(target, kn.Neighbours):
         return Cards(CREATURES)
-    if isinstance(target, (tg.Known, tg.Survivors, tg.Found, tg.Fallen)):
+    if isinstance(target, (kn.Known, kn.Survivors, kn.Found, kn.Fallen)):
         return Cards(ALL_TYPES, relation=target.relation)
     return None
 
 
 def many(target: Target) -> bool:
     """Whether a target may be several cards."""
-    if isinstance(target, (tg.A, tg.Known, tg.Beneath)):
+    if isinstance(target, (tg.A, kn.Known, kn.Beneath)):
         return False
     if isinstance(
         target,
@@ -296,10 +291,10 @@ def many(target: Target) -> bool:
             tg.AllBut,
             tg.AnyNumber,
             tg.Both,
-            tg.Neighbours,
-            tg.OneEachSide,
+            kn.Neighbours,
+            kn.OneEachSide,
             tg.Third,
-            tg.PurgedBy,
+            kn.PurgedBy,
             tg.OfEachType,
         ),
     ):
@@ -392,14 +387,14 @@ def houses_of(w: AnyOf) -> list[int]:
 
 def fought(target: Target, ctx: Context) -> bool:
     """Whether these are the creatures that the creature just used to fight has fought (``Use.keep``)."""
-    kept = isinstance(target, tg.Known) and target.relation == IS_KEPT
+    kept = isinstance(target, kn.Known) and target.relation == IS_KEPT
     return kept and isinstance(ctx.last, e.Use) and ctx.last.keep
 
 
 def exalts(w: e.Exalt, ctx: Context) -> bool:
     """Whether that is what it is called: Æ is only put on an artifact."""
-    artifact = w.target is tg.THIS and ctx.fact.kind == CardTypes.ARTIFACT and not ctx.quoted
-    return not artifact and (w.amount == 1 or isinstance(w.target, tg.Known))
+    artifact = w.target is kn.THIS and ctx.fact.kind == CardTypes.ARTIFACT and not ctx.quoted
+    return not artifact and (w.amount == 1 or isinstance(w.target, kn.Known))
 
 
 def of_turns_end(w: Lasting) -> Ability | None:

@@ -18,8 +18,10 @@ from ludarium.games.keyforge.text import base
 from ludarium.games.keyforge.text.base import Context, Phrase, many
 from ludarium.games.keyforge.words import amounts as am
 from ludarium.games.keyforge.words import cards as cs
+from ludarium.games.keyforge.words import conditions as co
 from ludarium.games.keyforge.words import effects as e
 from ludarium.games.keyforge.words import harm as hm
+from ludarium.games.keyforge.words import known as kn
 from ludarium.games.keyforge.words import moving as mv
 from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import targets as tg
@@ -28,11 +30,7 @@ from ludarium.games.keyforge.words.cards import ANY, ARTIFACTS, OPPONENT, YES, Y
 from ludarium.games.keyforge.words.fights import Attacking, Fighting
 from ludarium.games.keyforge.words.marks import Marks
 from ludarium.games.keyforge.words.powers import DestroyedPower
-from ludarium.games.keyforge.words.special import (
-    OfCrowdedHouses,
-    Revealed,
-    RevealUntil,
-)
+from ludarium.games.keyforge.words.special import OfCrowdedHouses, Revealed, RevealUntil
 
 
 @final
@@ -353,7 +351,7 @@ def known(relation: int, ctx: Context) -> str:
     return put(ctx, "those", kind=put(ctx, "card")) if relation == cs.IS_HIT else that(ctx)
 
 
-def fallen(w: tg.Fallen, ctx: Context) -> str:
+def fallen(w: kn.Fallen, ctx: Context) -> str:
     there = place(Cards(cs.ALL_TYPES, cs.ENEMY, cs.IN_DISCARD), ctx) if w.who == OPPONENT else ""
     return there + known(w.relation, ctx)
 
@@ -368,8 +366,8 @@ def extreme(w: tg.Extreme, ctx: Context) -> str:
     return put(ctx, name, several=count, noun=noun(w.cards, ctx))
 
 
-def neighbours(w: tg.Neighbours, ctx: Context) -> str:
-    relation = w.of.relation if isinstance(w.of, tg.Known) else cs.IS_IT
+def neighbours(w: kn.Neighbours, ctx: Context) -> str:
+    relation = w.of.relation if isinstance(w.of, kn.Known) else cs.IS_IT
     if w.but is not None:
         return put(ctx, "other.neighbour")
     spoken = relation == cs.IS_IT or ctx.topic.relation() == relation
@@ -380,7 +378,7 @@ def neighbours(w: tg.Neighbours, ctx: Context) -> str:
 
 def home(target: Target, ctx: Context) -> str:
     """Whose zone it is that cards go to: their owner's."""
-    cards = ctx.topic.cards if target is tg.IT else getattr(target, "cards", None)
+    cards = ctx.topic.cards if target is kn.IT else getattr(target, "cards", None)
     if isinstance(cards, Cards) and cards.side == cs.FRIENDLY:
         return subject(ctx, YOU, "whose")
     if isinstance(target, tg.Each) and base.looked_at(target.cards):
@@ -390,7 +388,7 @@ def home(target: Target, ctx: Context) -> str:
 
 def several(target: Target) -> bool:
     """Whether it is about several cards, and doesn't say "each" itself."""
-    return many(target) and not isinstance(target, (tg.Each, tg.AllBut, tg.Neighbours))
+    return many(target) and not isinstance(target, (tg.Each, tg.AllBut, kn.Neighbours))
 
 
 # -- numbers
@@ -412,8 +410,8 @@ def much(ctx: Context, amount: int | Amount, of: str = "amber") -> tuple[str, st
 
 def power_of(w: am.PowerOf, ctx: Context) -> str:
     """The power of a card; of that which does something by it, its own."""
-    own = isinstance(w.of, tg.Known) and ctx.topic.relation() == w.of.relation
-    if w.of is tg.HIT and isinstance(ctx.last, hm.Destroy):
+    own = isinstance(w.of, kn.Known) and ctx.topic.relation() == w.of.relation
+    if w.of is kn.HIT and isinstance(ctx.last, hm.Destroy):
         return put(ctx, "power.destroyed")
     said = put(ctx, "power.own") if own else put(ctx, "power.of", it=ctx.say(w.of))
     return put(ctx, "power.half.up" if w.up else "power.half", number=said) if w.half else said
@@ -505,7 +503,7 @@ def of_deed(w: am.TimesDone, ctx: Context) -> dict[str, str]:
 # -- conditions
 
 
-def at_least(w: am.AtLeast, ctx: Context) -> str:
+def at_least(w: co.AtLeast, ctx: Context) -> str:
     amount = w.amount
     way = "exactly" if w.exactly else "below" if w.below else "least"
     who = getattr(amount, "who", YOU)
@@ -567,7 +565,7 @@ def state(cards: Cards, it: str, isnt: bool, ctx: Context) -> str:
     return put(ctx, f"so.{asked}" if so else f"so.not.{asked}", it=it) if asked else ""
 
 
-def there(w: am.There, ctx: Context) -> str:
+def there(w: co.There, ctx: Context) -> str:
     if w.cards.counter != NONE and w.cards.types == cs.ALL_TYPES:
         name = pick(ctx, "marks.names", w.cards.counter)
         return put(ctx, "there.no.mark" if w.none else "there.mark", name=name)
@@ -592,7 +590,7 @@ def there(w: am.There, ctx: Context) -> str:
     return put(ctx, name, place=where, noun=said, one=a(ctx, w.cards), another=another)
 
 
-def any_of(w: am.AnyOf, ctx: Context) -> str:
+def any_of(w: co.AnyOf, ctx: Context) -> str:
     """Of several houses to which a card may belong, the card is named once."""
     of_houses = base.houses_of(w)
     if of_houses:
@@ -601,7 +599,7 @@ def any_of(w: am.AnyOf, ctx: Context) -> str:
     return listed(ctx, [ctx.say(part) for part in w.parts], "or.if")
 
 
-def is_kind(w: am.Is, ctx: Context) -> str:
+def is_kind(w: co.Is, ctx: Context) -> str:
     cards = w.cards
     so_now = state(cards, that(ctx), w.isnt, ctx)
     if so_now:
@@ -621,16 +619,16 @@ def is_kind(w: am.Is, ctx: Context) -> str:
     return put(ctx, "is.kind" if so else "is.not.kind", it=that(ctx), noun=what)
 
 
-def all_so(w: am.All, ctx: Context) -> str:
+def all_so(w: co.All, ctx: Context) -> str:
     """Cards that all have to be there are listed."""
-    if not all([isinstance(part, am.There) and not part.none for part in w.parts]):
+    if not all([isinstance(part, co.There) and not part.none for part in w.parts]):
         return listed(ctx, [ctx.say(part) for part in w.parts], "and.if")
-    cards = [part.cards for part in w.parts if isinstance(part, am.There)]
+    cards = [part.cards for part in w.parts if isinstance(part, co.There)]
     things = [put(ctx, "there.one", noun=noun(these, ctx, ONE), one=a(ctx, these)) for these in cards]
     return put(ctx, "there.all", things=listed(ctx, things, "both"))
 
 
-def did(w: am.Did, ctx: Context) -> str:
+def did(w: co.Did, ctx: Context) -> str:
     if isinstance(ctx.last, RevealUntil):
         sort = noun(ctx.last.cards, ctx)
         return put(ctx, "revealed.not" if w.isnt else "revealed.so", noun=sort, one=a(ctx, ctx.last.cards))
@@ -653,13 +651,13 @@ def saying(name: str, **more: str) -> Phrase:
     return phrase
 
 
-def on_flank(w: am.OnFlank, ctx: Context) -> str:
+def on_flank(w: co.OnFlank, ctx: Context) -> str:
     return put(ctx, ("host" if w.host else "this") + (".not" if w.isnt else "") + ".on.flank")
 
 
 PHRASES: Final[dict[type, Phrase]] = {
-    **dict.fromkeys((tg.Known, tg.Survivors, tg.Found), lambda w, ctx: known(w.relation, ctx)),
-    tg.Fallen: fallen,
+    **dict.fromkeys((kn.Known, kn.Survivors, kn.Found), lambda w, ctx: known(w.relation, ctx)),
+    kn.Fallen: fallen,
     **dict.fromkeys((tg.A, tg.Spread), lambda w, ctx: one(w.cards, ctx)),
     tg.OfEachHouse: lambda w, ctx: one(replace(w.cards, house=cs.CHOSEN_HOUSE), ctx),
     tg.OfEachType: lambda w, ctx: some(w.cards, ctx, "of.types"),
@@ -671,20 +669,20 @@ PHRASES: Final[dict[type, Phrase]] = {
     tg.Each: each_of,
     tg.Extreme: extreme,
     tg.AtRandom: lambda w, ctx: some(w.cards, ctx, "random" if w.number == 1 else "randoms", w.number),
-    tg.Neighbours: neighbours,
+    kn.Neighbours: neighbours,
     OfCrowdedHouses: lambda w, ctx: put(ctx, "of.crowded", n=w.crowd),
     tg.Both: lambda w, ctx: listed(
-        ctx, [ctx.say(x) for x in w.parts], "with" if isinstance(w.parts[-1], tg.Neighbours) else "both"
+        ctx, [ctx.say(x) for x in w.parts], "with" if isinstance(w.parts[-1], kn.Neighbours) else "both"
     ),
     tg.Top: lambda w, ctx: put(
         ctx, "top" if w.number == 1 else "top.some", w.who, zone=zones_of(ctx, 1 << w.zone), n=w.number
     ),
     tg.Provided: lambda w, ctx: put(ctx, "provided", so=ctx.say(w.when), cards=ctx.say(w.target)),
     tg.AllBut: lambda w, ctx: put(ctx, "all.but", spared=ctx.say(w.spared), cards=each(w.cards, ctx)),
-    tg.Beneath: saying("beneath", grafted="beneath.grafted", at_random="that.beneath"),
+    kn.Beneath: saying("beneath", grafted="beneath.grafted", at_random="that.beneath"),
     Revealed: saying("revealed.each"),
-    tg.PurgedBy: saying("purged.by"),
-    tg.OneEachSide: lambda w, ctx: put(ctx, "neighbours", of=this(ctx)),
+    kn.PurgedBy: saying("purged.by"),
+    kn.OneEachSide: lambda w, ctx: put(ctx, "neighbours", of=this(ctx)),
     am.Count: count,
     am.CountIt: count_it,
     am.Icons: lambda w, ctx: put(
@@ -712,33 +710,33 @@ PHRASES: Final[dict[type, Phrase]] = {
     am.Plus: lambda w, ctx: listed(ctx, [ctx.say(w.first), ctx.say(w.second)], "less" if w.minus else "plus"),
     pl.KeywordOf: lambda w, ctx: put(ctx, "by.keyword", keyword=pick(ctx, "keywords", w.keyword)),
     DestroyedPower: saying("did"),
-    am.AtLeast: at_least,
-    am.Odd: lambda w, ctx: put(ctx, "pool.even" if w.even else "pool.odd", getattr(w.amount, "who", YOU)),
-    am.There: there,
-    am.Is: is_kind,
-    am.Did: did,
-    am.Died: saying("died", isnt="lived"),
-    am.SharedHouse: saying("shared.house", isnt="no.shared.house"),
-    am.MoreCreatures: lambda w, ctx: put(
+    co.AtLeast: at_least,
+    co.Odd: lambda w, ctx: put(ctx, "pool.even" if w.even else "pool.odd", getattr(w.amount, "who", YOU)),
+    co.There: there,
+    co.Is: is_kind,
+    co.Did: did,
+    co.Died: saying("died", isnt="lived"),
+    co.SharedHouse: saying("shared.house", isnt="no.shared.house"),
+    co.MoreCreatures: lambda w, ctx: put(
         ctx, "more.creatures", w.who, kind=noun(Cards(cs.CREATURES, trait=w.trait), ctx)
     ),
-    am.MoreAmber: saying("more.amber"),
-    am.MoreKeys: lambda w, ctx: put(ctx, "more.keys.that" if w.who == cs.THAT_PLAYER else "more.keys", w.who),
-    am.OnFlank: on_flank,
+    co.MoreAmber: saying("more.amber"),
+    co.MoreKeys: lambda w, ctx: put(ctx, "more.keys.that" if w.who == cs.THAT_PLAYER else "more.keys", w.who),
+    co.OnFlank: on_flank,
     Attacking: lambda w, ctx: put(ctx, "attacking", foes=noun(w.foe, ctx)),
-    am.InCenter: saying("this.in.center", host="host.in.center"),
+    co.InCenter: saying("this.in.center", host="host.in.center"),
     Marks: lambda w, ctx: put(ctx, "count.marks", on=ctx.say(w.on), name=pick(ctx, "marks.names", w.name)),
-    am.FirstReap: saying("first.reap"),
-    am.ActiveHouse: lambda w, ctx: put(
+    co.FirstReap: saying("first.reap"),
+    co.ActiveHouse: lambda w, ctx: put(
         ctx, "not.active.house" if w.isnt else "active.house", house=house(ctx, w.house)
     ),
-    am.YourTurn: saying("your.turn", isnt="not.your.turn"),
+    co.YourTurn: saying("your.turn", isnt="not.your.turn"),
     pl.CanForge: saying("can.forge"),
-    am.AnyOf: any_of,
-    am.Haunted: saying("haunted"),
-    am.KeyForged: lambda w, ctx: put(
+    co.AnyOf: any_of,
+    co.Haunted: saying("haunted"),
+    co.KeyForged: lambda w, ctx: put(
         ctx, "key.forged", w.who, colour=pick(ctx, "key.colours", KEY_COLOURS.index(w.colour))
     ),
     Fighting: saying("fighting"),
-    am.All: all_so,
+    co.All: all_so,
 }

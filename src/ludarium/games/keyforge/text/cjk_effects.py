@@ -18,6 +18,7 @@ from ludarium.games.keyforge.words import cards as cs
 from ludarium.games.keyforge.words import control as c
 from ludarium.games.keyforge.words import effects as e
 from ludarium.games.keyforge.words import harm as hm
+from ludarium.games.keyforge.words import known as kn
 from ludarium.games.keyforge.words import lasting as ls
 from ludarium.games.keyforge.words import marks
 from ludarium.games.keyforge.words import moving as mv
@@ -233,7 +234,7 @@ def damage(w: hm.Damage, ctx: Context) -> str:
     if w.splash:
         said = put(ctx, "splash", do=said, n=w.splash)
     for more, others in w.also:
-        whom = put(ctx, "the.first", kind=kind(ctx, cs.CREATURES)) if others is tg.KEPT else ctx.say(others)
+        whom = put(ctx, "the.first", kind=kind(ctx, cs.CREATURES)) if others is kn.KEPT else ctx.say(others)
         blow = put(ctx, "damage", target=whom, amount=put(ctx, "hits", n=more), each="")
         said += "\n" + put(ctx, "at.once", do=blow)
     return said + ("\n" + put(ctx, "pierce") if w.pierce else "")
@@ -284,7 +285,7 @@ def return_to(w: mv.Return, ctx: Context) -> str:
     if isinstance(w.target, tg.Each) and base.looked_at(w.target.cards) and w.zone == Zones.DECK:
         return do(ctx, YOU, "back.in.order" if isinstance(ctx.last, mv.LookAt) else "others.back")
     target = ctx.say(w.target)
-    if isinstance(ctx.last, mv.Search) and w.target is tg.IT:
+    if isinstance(ctx.last, mv.Search) and w.target is kn.IT:
         return do(ctx, YOU, "to.top.in.order", target=target)
     if isinstance(w.target, tg.A) and base.looked_at(w.target.cards):
         if w.zone == Zones.HAND:
@@ -332,7 +333,7 @@ def capture(w: e.Capture, ctx: Context) -> str:
         return put(ctx, "capture.spread", cards=n.noun(w.target.cards, ctx))
     before, number = much(ctx, w.amount)
     said = put(ctx, "capture.own" if w.own_side else "capture", amount=number)
-    if w.target is tg.THIS and not ctx.quoted:
+    if w.target is kn.THIS and not ctx.quoted:
         return before + said
     if isinstance(w.target, tg.Some) and isinstance(w.target.number, Amount):
         every = put(ctx, "for.each", each=ctx.say(w.target.number))
@@ -420,7 +421,7 @@ def move_marks(w: marks.MoveMarks, ctx: Context) -> str:
 
 
 def attach_kept(w: pc.AttachKept, ctx: Context) -> str:
-    kept = n.that(ctx) if w.upgrade is tg.KEPT else ctx.say(w.upgrade)
+    kept = n.that(ctx) if w.upgrade is kn.KEPT else ctx.say(w.upgrade)
     target = ctx.say(w.target)
     if isinstance(w.target, tg.A) and w.target.cards.name:
         target = n.noun(w.target.cards, ctx)
@@ -448,8 +449,8 @@ def swap(w: e.Swap, ctx: Context) -> str:
 
 
 def put_in_play(w: e.PutInPlay, ctx: Context) -> str:
-    name = "enter.owners" if w.owners else "enter.yours" if isinstance(w.target, tg.Fallen) else "enter"
-    if isinstance(w.target, tg.PurgedBy):
+    name = "enter.owners" if w.owners else "enter.yours" if isinstance(w.target, kn.Fallen) else "enter"
+    if isinstance(w.target, kn.PurgedBy):
         name = "enter.again"
     if w.in_place:
         name = "enter.in.place"
@@ -551,7 +552,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     e.Resolve: lambda w, ctx: put(
         ctx,
         "resolve.grafted"
-        if isinstance(w.target, tg.Beneath)
+        if isinstance(w.target, kn.Beneath)
         else "resolve.played"
         if w.moment == Moments.PLAY
         else "resolve",

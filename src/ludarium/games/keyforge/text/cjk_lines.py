@@ -37,10 +37,11 @@ from ludarium.games.keyforge.text.base import (
 from ludarium.games.keyforge.text.cjk import grammar, put, subject
 from ludarium.games.keyforge.words import amounts as am
 from ludarium.games.keyforge.words import cards as cs
+from ludarium.games.keyforge.words import conditions as co
 from ludarium.games.keyforge.words import control as c
+from ludarium.games.keyforge.words import known as kn
 from ludarium.games.keyforge.words import lasting as ls
 from ludarium.games.keyforge.words import places as pc
-from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.base import Ability, Amount, Constant, Effect
 from ludarium.games.keyforge.words.cards import OPPONENT, YOU, Cards
 from ludarium.games.keyforge.words.fights import Attacking
@@ -125,7 +126,7 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
         if isinstance(word.body, c.ByThatPlayer):
             whose = "players"
         return put(ctx, f"{MOMENT_NAMES[moment]}.{whose}")
-    if moment == Moments.AFTER_HOUSE and isinstance(word.when, am.ActiveHouse):
+    if moment == Moments.AFTER_HOUSE and isinstance(word.when, co.ActiveHouse):
         anybody = ".any" if word.by == cs.EACH_PLAYER else ""
         return put(ctx, f"after.house{anybody}", word.by, house=n.house_meant(ctx, word.when.house))
     if moment == Moments.AFTER_HOUSE:
@@ -136,7 +137,7 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
     if moment == Moments.AFTER_ICON:
         icon = "" if word.icon == NONE else n.pick(ctx, "icons", word.icon)
         return put(ctx, "after.icon", word.by, icon=icon)
-    host_card = word.when.cards if isinstance(word.when, am.There) else Cards()
+    host_card = word.when.cards if isinstance(word.when, co.There) else Cards()
     if moment == Moments.AFTER_ATTACHED and host_card.relation == cs.IS_HOST and word.of is not None:
         host = n.noun(host_card, ctx)
         return put(ctx, "after.attached", cards=n.known(word.of.relation, ctx), host=host)
@@ -327,7 +328,7 @@ def limit(w: Constant, ctx: Context) -> str:
 
 def cannot(w: Constant, ctx: Context) -> str:
     verb = VERBS[w.verb]
-    if isinstance(w.when, am.AtLeast) and isinstance(w.when.amount, am.TimesDone) and not w.when.below:
+    if isinstance(w.when, co.AtLeast) and isinstance(w.when.amount, am.TimesDone) and not w.when.below:
         slots = n.of_deed(w.when.amount, ctx) | {"who": subject(ctx, w.who)}
         return put(ctx, f"no.more.{verb}", n=w.when.number, **slots)
     if w.verb == Verbs.FORGE:
@@ -383,7 +384,7 @@ def enters(w: Constant, ctx: Context) -> str:
     if cards.relation != cs.ANY:
         said = put(ctx, "enters", cards=n.known(cards.relation, ctx), how=way)
         return said if w.when is None else put(ctx, "if", so=ctx.say(w.when), do=said)
-    if isinstance(w.when, am.AtLeast) and isinstance(w.when.amount, am.TimesDone) and w.when.number == 0:
+    if isinstance(w.when, co.AtLeast) and isinstance(w.when.amount, am.TimesDone) and w.when.number == 0:
         return put(ctx, "enters.first", how=way, **n.of_deed(w.when.amount, ctx))
     said = n.noun(replace(cards, played=False), ctx)
     return unless(w, ctx, put(ctx, "enters", cards=said, how=way))
@@ -473,7 +474,7 @@ def also_at(w: Constant, ctx: Context) -> str:
 
 def gain_text(w: pc.GainText, ctx: Context) -> str:
     name = "become.copy" if w.constant is pc.COPIED else "gain.text"
-    model = put(ctx, "revealed.creature") if w.of is tg.HIT else ctx.say(w.of)
+    model = put(ctx, "revealed.creature") if w.of is kn.HIT else ctx.say(w.of)
     return put(ctx, SPANS[w.how_long], do=put(ctx, name, target=ctx.say(w.target), of=model))
 
 

@@ -21,6 +21,7 @@ from ludarium.games.keyforge.pool.facts import Fact
 from ludarium.games.keyforge.pool.traits import TRAITS
 from ludarium.games.keyforge.text import en_effects as ef
 from ludarium.games.keyforge.text import en_nouns as n
+from ludarium.games.keyforge.text import en_numbers as num
 from ludarium.games.keyforge.text.base import (
     Context,
     Language,
@@ -35,10 +36,11 @@ from ludarium.games.keyforge.text.base import (
 )
 from ludarium.games.keyforge.words import amounts as am
 from ludarium.games.keyforge.words import cards as cs
+from ludarium.games.keyforge.words import conditions as co
 from ludarium.games.keyforge.words import control as c
+from ludarium.games.keyforge.words import known as kn
 from ludarium.games.keyforge.words import lasting as ls
 from ludarium.games.keyforge.words import places as pc
-from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.base import Ability, Amount, Constant, Effect
 from ludarium.games.keyforge.words.cards import OPPONENT, YOU, Cards
 from ludarium.games.keyforge.words.shorthand import THIS_CARD
@@ -113,7 +115,7 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
         return f"after {who} {n.agreed('forge', here)} a key"
     if moment == Moments.AFTER_HOUSE:
         chooses = f"after {who} {n.agreed('choose', here)}"
-        if isinstance(word.when, am.ActiveHouse):
+        if isinstance(word.when, co.ActiveHouse):
             return f"{chooses} {n.house(word.when.house)} as {'your' if here else 'their'} active house"
         ctx.house_chosen = True
         return f"{chooses} an active house{' which matches no cards in play' if unmatched(word) else ''}"
@@ -127,7 +129,7 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
     if moment == Moments.AFTER_REAP_GAIN:
         return f"after {who} {n.agreed('gain', here)} Æ by reaping"
     if moment == Moments.AFTER_ICON:
-        icon = n.article(f"{n.ICON_NAMES[word.icon]} bonus icon") if word.icon != NONE else "a bonus icon"
+        icon = n.article(f"{num.ICON_NAMES[word.icon]} bonus icon") if word.icon != NONE else "a bonus icon"
         return f"after {who} {n.agreed('resolve', here)} {icon}"
     cards = "a creature" if word.of is None else hearing(word.of, ctx)
     if moment == Moments.AFTER_DISCARDS and word.of is not None and word.of.where == cs.IN_HAND:
@@ -138,7 +140,7 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
         if word.flank:
             place = f" on {n.own(ctx, word.by)} {'left' if word.flank == cs.LEFT else 'right'} flank"
         return f"after {who} {n.agreed(BY_PLAYER[moment], here)} {cards}{place}"
-    host = word.when.cards if isinstance(word.when, am.There) else None
+    host = word.when.cards if isinstance(word.when, co.There) else None
     if moment == Moments.AFTER_ATTACHED and host is not None and host.relation == cs.IS_HOST:
         return f"after you attach {cards} to {n.head(host, False)}"
     if moment == Moments.BEFORE_FIGHTS:
@@ -298,9 +300,9 @@ def gets(what: str, w: Constant, ctx: Context) -> str:
     if isinstance(w.amount, am.PowerAmong):
         return f"{n.possessive(who)} power is {ctx.say(w.amount)}"
     if isinstance(w.amount, am.InPool):
-        return f"{who} {n.agreed('get', plural)} +1 {what} for each {n.per_each(w.amount, ctx)}"
+        return f"{who} {n.agreed('get', plural)} +1 {what} for each {num.per_each(w.amount, ctx)}"
     if isinstance(w.amount, Amount):
-        worth, each = n.split(ctx, w.amount, what)
+        worth, each = num.split(ctx, w.amount, what)
         if isinstance(w.amount, am.AmberOn) and w.amount.this == (w.cards is THIS_CARD):
             each = " for each Æ on it"
         return f"{who} {n.agreed('get', plural)} +{worth}{each}"
@@ -332,7 +334,7 @@ def quoted(w: Constant, ctx: Context) -> list[str]:
 def cost(w: Constant, ctx: Context) -> str:
     keys = "keys" if w.who == cs.EACH_PLAYER else f"{n.whose(ctx, w.who)} keys"
     if isinstance(w.amount, Amount):
-        return f"{keys} cost +{n.counted(ctx, w.amount)}"
+        return f"{keys} cost +{num.counted(ctx, w.amount)}"
     return f"{keys} cost {signed(w.amount)} Æ"
 
 
@@ -354,8 +356,8 @@ BARE: Final = {
 
 
 def cannot(w: Constant, ctx: Context) -> str:
-    if isinstance(w.when, am.AtLeast) and isinstance(w.when.amount, am.TimesDone) and not w.when.below:
-        cards = n.deed_noun(w.when.amount, ctx, True)
+    if isinstance(w.when, co.AtLeast) and isinstance(w.when.amount, am.TimesDone) and not w.when.below:
+        cards = num.deed_noun(w.when.amount, ctx, True)
         return f"{n.subject(ctx, w.who)} cannot {BARE[w.verb]} more than {w.when.number} {cards} each turn"
     ctx.short = w.cards is not None and w.cards.relation == cs.IS_THIS
     unless = condition(w, ctx)
@@ -383,7 +385,7 @@ def cannot(w: Constant, ctx: Context) -> str:
     if kind.relation != cs.ANY:
         known = n.known(kind.relation, ctx)
         if kind.relation == cs.IS_HOST:
-            return f"{known} cannot be {n.DEEDS[w.verb]}{unless}"
+            return f"{known} cannot be {num.DEEDS[w.verb]}{unless}"
         return (
             f"{known} cannot be played{unless}" if w.verb == Verbs.PLAY else f"you cannot use {known}{unless}"
         )
@@ -400,7 +402,7 @@ def condition(w: Constant, ctx: Context) -> str:
     if unless is None:
         return f" while {ctx.say(w.when)}"
     said = ctx.say(unless)
-    if isinstance(unless, am.AtLeast) and isinstance(unless.amount, am.TimesDone):
+    if isinstance(unless, co.AtLeast) and isinstance(unless.amount, am.TimesDone):
         who = unless.amount.who
         said = said.replace(f"{n.subject(ctx, who)} ", f"{n.have(ctx, who)} ", 1)
     return f" unless {said}"
@@ -422,8 +424,8 @@ def enters(w: Constant, ctx: Context) -> str:
     if cards.relation != cs.ANY:
         when = f"if {ctx.say(w.when)}, " if w.when is not None else ""
         return f"{when}{n.known(cards.relation, ctx)} {enters_how(w)}"
-    if isinstance(w.when, am.AtLeast) and isinstance(w.when.amount, am.TimesDone) and w.when.number == 0:
-        return f"the first {n.deed_noun(w.when.amount, ctx, False)} played each turn {enters_how(w)}"
+    if isinstance(w.when, co.AtLeast) and isinstance(w.when.amount, am.TimesDone) and w.when.number == 0:
+        return f"the first {num.deed_noun(w.when.amount, ctx, False)} played each turn {enters_how(w)}"
     kind = n.noun(replace(cards, played=False), ctx, True)
     when = f"while {ctx.say(w.when)}, " if w.when is not None else ""
     how = enters_how(w).replace("enters", "enter")
@@ -454,7 +456,7 @@ def may_play(w: Constant, ctx: Context) -> str:
         return f"{n.subject(ctx, w.who)} may play {kind} as if they belonged to the active house"
     if w.when is None:
         return f"{n.subject(ctx, w.who)} may play {kind}"
-    if isinstance(w.when, am.InCenter):
+    if isinstance(w.when, co.InCenter):
         own = n.whose(ctx, w.who)
         return f"while {ctx.say(w.when)}, {n.subject(ctx, w.who)} may play {kind} during {own} turn"
     return f"{n.subject(ctx, w.who)} may play {kind} during each turn in which {ctx.say(w.when)}"
@@ -463,7 +465,7 @@ def may_play(w: Constant, ctx: Context) -> str:
 def price(w: Constant, ctx: Context) -> str:
     cards = w.cards or Cards()
     what = n.known(cards.relation, ctx) if cards.relation != cs.ANY else n.one(cards, ctx)
-    amount = n.counted(ctx, w.amount)
+    amount = num.counted(ctx, w.amount)
     how = f"lose {amount}" if w.lost else f"pay {'your opponent' if w.who == YOU else 'you'} {amount}"
     return f"{n.subject(ctx, w.who)} must {how} in order to {BARE[w.verb]} {what}"
 
@@ -545,7 +547,7 @@ def as_upgrade(w: Constant, ctx: Context) -> str:
 def gain_text(w: pc.GainText, ctx: Context) -> str:
     verb = "become" if w.constant is pc.COPIED else "gain"
     what = "a copy" if w.constant is pc.COPIED else "the text box"
-    model = "the revealed creature" if w.of is tg.HIT else ctx.say(w.of)
+    model = "the revealed creature" if w.of is kn.HIT else ctx.say(w.of)
     who = n.as_subject(ctx.say(w.target))
     said = f"{who} {n.agreed(verb, n.plural(w.target))} {what} of {model}"
     return (
@@ -646,7 +648,7 @@ def mode(part: Effect, ctx: Context) -> str:
 
 ENGLISH: Final = Language(
     "en",
-    {**n.PHRASES, **ef.PHRASES, ls.Lasting: lasting, pc.GainText: gain_text},
+    {**n.PHRASES, **num.PHRASES, **ef.PHRASES, ls.Lasting: lasting, pc.GainText: gain_text},
     QUESTIONS,
     line,
     keywords,

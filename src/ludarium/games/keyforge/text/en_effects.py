@@ -11,6 +11,7 @@ from ludarium.games.keyforge.engine.steps.keys import FREE
 from ludarium.games.keyforge.engine.terms import COUNTER_NAMES, NONE, ZONE_NAMES, Flags, Moments, Zones
 from ludarium.games.keyforge.text import base
 from ludarium.games.keyforge.text import en_nouns as n
+from ludarium.games.keyforge.text import en_numbers as num
 from ludarium.games.keyforge.text.base import (
     FROM_HAND,
     Context,
@@ -28,9 +29,11 @@ from ludarium.games.keyforge.text.base import (
 )
 from ludarium.games.keyforge.words import amounts as am
 from ludarium.games.keyforge.words import cards as cs
+from ludarium.games.keyforge.words import conditions as co
 from ludarium.games.keyforge.words import control as c
 from ludarium.games.keyforge.words import effects as e
 from ludarium.games.keyforge.words import harm as hm
+from ludarium.games.keyforge.words import known as kn
 from ludarium.games.keyforge.words import lasting as ls
 from ludarium.games.keyforge.words import marks
 from ludarium.games.keyforge.words import moving as mv
@@ -87,7 +90,7 @@ def if_so(w: c.If, ctx: Context) -> str:
     condition = ctx.say(w.when)
     before = (ctx.named, ctx.short)
     they = before[0] if before[0] == cs.THAT_PLAYER else NONE
-    ctx.named, ctx.short = player_named(w.when), isinstance(w.when, (am.Is, am.Did, am.Died))
+    ctx.named, ctx.short = player_named(w.when), isinstance(w.when, (co.Is, co.Did, co.Died))
     ctx.named = they if ctx.named == NONE else ctx.named
     said = joined(w.then, ctx)
     if isinstance(w.then, ls.Lasting) and base.leaves(w.then) and said.startswith("if "):
@@ -114,7 +117,7 @@ def for_each(w: c.ForEach, ctx: Context) -> str:
         foe = differing(w.then)
         said = "" if foe is None else f", each time against a different {n.noun(foe, ctx)}"
         return f"{joined(w.then, ctx)} {w.number} times{said}, one at a time"
-    return f"for each {n.per_each(w.number, ctx)}, {joined(w.then, ctx)}"
+    return f"for each {num.per_each(w.number, ctx)}, {joined(w.then, ctx)}"
 
 
 def for_each_card(w: c.ForEachCard, ctx: Context) -> str:
@@ -183,10 +186,10 @@ def damage(w: hm.Damage, ctx: Context) -> str:
     if isinstance(w.target, tg.Spread):
         often = w.target.number
         if w.target.divided:
-            total, each = n.split(ctx, often, "damage")
+            total, each = num.split(ctx, often, "damage")
             among = f"{n.subject(ctx, YOU)} may divide this damage among any number of"
             return f"{deal} {total}{each}\n{among} {n.noun(w.target.cards, ctx, True)}"
-        before = f"for each {n.per_each(often, ctx)}, " if isinstance(often, Amount) else ""
+        before = f"for each {num.per_each(often, ctx)}, " if isinstance(often, Amount) else ""
         after = f", {often} times" if isinstance(often, int) else ""
         splash = f", with {w.splash} splash" if w.splash else ""
         said = f"{before}{deal} {w.amount} damage to {ctx.say(w.target)}{splash}{after}"
@@ -195,11 +198,11 @@ def damage(w: hm.Damage, ctx: Context) -> str:
         return f"{deal} damage to {ctx.say(w.target)} equal to the difference"
     if isinstance(w.amount, am.ThatMany) and isinstance(ctx.last, hm.Heal):
         return f"{deal} damage to {ctx.say(w.target)} equal to the damage healed this way"
-    number, each = n.split(ctx, w.amount, "damage")
+    number, each = num.split(ctx, w.amount, "damage")
     several = " each" if isinstance(w.target, tg.Some) and w.target.number != 1 else ""
     if w.by is not None:
         deal = f"{n.as_subject(ctx.say(w.by))} {n.agreed('deal', n.plural(w.by))}"
-        number, each = n.split(ctx, w.amount, "damage")
+        number, each = num.split(ctx, w.amount, "damage")
     said = f"{deal} {number}{several} to {ctx.say(w.target)}{each}"
     if isinstance(w.target, tg.OfEachHouse):
         said = f"for each house, {said}"
@@ -210,7 +213,7 @@ def damage(w: hm.Damage, ctx: Context) -> str:
     if w.pierce:
         said += "\nthis damage cannot be prevented by armor"
     for more, others in w.also:
-        whom = "the first creature" if others is tg.KEPT else ctx.say(others)
+        whom = "the first creature" if others is kn.KEPT else ctx.say(others)
         said += f"\nat the same time, {deal} {more} damage to {whom}"
     return said
 
@@ -229,7 +232,7 @@ def heal(w: hm.Heal, ctx: Context) -> str:
     if w.amount == hm.FULLY:
         return act(ctx, "fully heal", w.target)
     how = "up to " if w.up_to else ""
-    amount = n.counted(ctx, w.amount, "damage", "damage")
+    amount = num.counted(ctx, w.amount, "damage", "damage")
     return f"{n.do(ctx, YOU, 'heal')} {how}{amount} from {ctx.say(w.target)}"
 
 
@@ -289,7 +292,7 @@ def use(w: e.Use, ctx: Context) -> str:
     said = act(ctx, verb(w), w.target)
     if w.as_yours:
         return f"{said} as if it were {n.whose(ctx, YOU)}s"
-    return said + (", one at a time" if ctx.topic.many and w.target is tg.IT else "")
+    return said + (", one at a time" if ctx.topic.many and w.target is kn.IT else "")
 
 
 def reveal_until(w: RevealUntil, ctx: Context) -> str:
@@ -305,7 +308,7 @@ def resolve(w: e.Resolve, ctx: Context) -> str:
         Moments.PLAY: "play",
         Moments.DESTROYED: "destroyed",
     }[w.moment]
-    if isinstance(w.target, tg.Beneath):
+    if isinstance(w.target, kn.Beneath):
         return f"resolve the {name} effect of {ctx.say(w.target)}"
     so = "you had just played it" if w.moment == Moments.PLAY else "you controlled that creature"
     return f"resolve the {name} effect of {ctx.say(w.target)} as if {so}"
@@ -315,7 +318,7 @@ def return_to(w: mv.Return, ctx: Context) -> str:
     if isinstance(w.target, tg.Each) and base.looked_at(w.target.cards) and w.zone == Zones.DECK:
         them = "them" if isinstance(ctx.last, mv.LookAt) else "the others"
         return f"{n.do(ctx, YOU, 'put')} {them} back in any order"
-    if isinstance(ctx.last, mv.Search) and w.target is tg.IT:
+    if isinstance(ctx.last, mv.Search) and w.target is kn.IT:
         return f"{n.do(ctx, YOU, 'put')} them on top of {n.whose(ctx, YOU)} deck in any order"
     target = ctx.say(w.target)
     top = "top" if w.top else "bottom"
@@ -371,8 +374,8 @@ def capture(w: e.Capture, ctx: Context) -> str:
     if isinstance(w.target, tg.Spread) and isinstance(w.target.number, am.InPool):
         among = n.noun(w.target.cards, ctx, True)
         return f"capture all of your opponent’s Æ, distributed among any number of {among}"
-    number, after = n.split(ctx, w.amount, "Æ")
-    if w.target is tg.THIS and not ctx.quoted:
+    number, after = num.split(ctx, w.amount, "Æ")
+    if w.target is kn.THIS and not ctx.quoted:
         return f"capture {number}{after}{side}"
     if isinstance(w.target, tg.Some) and isinstance(w.target.number, Amount):
         said = f"for each {ctx.say(w.target.number)}, {n.one(w.target.cards, ctx)} captures {number}{side}"
@@ -398,17 +401,17 @@ def exalt(w: e.Exalt, ctx: Context) -> str:
         if not isinstance(w.amount, int):
             return f"{simple(w, ctx)} once for each {ctx.say(w.amount)}"
         return simple(w, ctx) + ("" if w.amount == 1 else " twice" if w.amount == 2 else f" {w.amount} times")
-    return f"place {n.counted(ctx, w.amount)} from the common supply on {ctx.say(w.target)}"
+    return f"place {num.counted(ctx, w.amount)} from the common supply on {ctx.say(w.target)}"
 
 
 def move_amber(w: e.MoveAmber, ctx: Context) -> str:
-    much = "each Æ" if w.amount == hm.FULLY else n.counted(ctx, w.amount)
+    much = "each Æ" if w.amount == hm.FULLY else num.counted(ctx, w.amount)
     source = ctx.say(w.source)
     return f"{n.do(ctx, YOU, 'move')} {much} from {source} to {ctx.say(w.target)}"
 
 
 def take_amber(w: e.TakeAmber, ctx: Context) -> str:
-    much = "each Æ" if w.amount == hm.FULLY else n.counted(ctx, w.amount)
+    much = "each Æ" if w.amount == hm.FULLY else num.counted(ctx, w.amount)
     target = w.target
     if isinstance(target, tg.A):
         target = tg.A(replace(target.cards, amber=cs.ANY))  # it goes without saying
@@ -418,7 +421,7 @@ def take_amber(w: e.TakeAmber, ctx: Context) -> str:
 
 def mark(w: marks.Mark, ctx: Context) -> str:
     kind = f"{COUNTER_NAMES[w.name]} counter"
-    number, each = n.split(ctx, w.amount, kind) if isinstance(w.amount, Amount) else (named_counters(w), "")
+    number, each = num.split(ctx, w.amount, kind) if isinstance(w.amount, Amount) else (named_counters(w), "")
     return f"{n.do(ctx, YOU, 'put')} {number} on {ctx.say(w.target)}{each}"
 
 
@@ -445,19 +448,19 @@ NUMBERS: Final = ("no", "a", "two", "three", "four", "five")
 
 
 def counters(w: hm.Counters, ctx: Context) -> str:
-    known = isinstance(w.target, tg.Known)
+    known = isinstance(w.target, kn.Known)
     target = ctx.say(w.target)
     give = n.do(ctx, YOU, "give")
     if isinstance(w.amount, am.ThatMany):
         if isinstance(ctx.last, hm.Heal):
             return f"{give} {target} a +1 power counter for each damage healed this way"
         return f"{give} {target} that many +1 power counters"
-    if isinstance(w.amount, am.PowerOf) and w.amount.of is tg.HIT:
+    if isinstance(w.amount, am.PowerOf) and w.amount.of is kn.HIT:
         return f"{give} +1 power counters equal to {ctx.say(w.amount)} to {target}"
     if isinstance(w.amount, Amount):
-        number, each = n.split(ctx, w.amount, "")
+        number, each = num.split(ctx, w.amount, "")
         if isinstance(w.amount, am.InPool):
-            number, each = "1", f" for each {n.per_each(w.amount, ctx)}"
+            number, each = "1", f" for each {num.per_each(w.amount, ctx)}"
         worth = int(number)
         some = f"{NUMBERS[worth]} +1 power counter{'s' if worth != 1 else ''}"
         return f"{each.strip()}, {give} {target} {some}" if known else f"{give} {target} {some}{each}"
@@ -489,14 +492,14 @@ def swap(w: e.Swap, ctx: Context) -> str:
 
 
 def put_in_play(w: e.PutInPlay, ctx: Context) -> str:
-    if isinstance(w.target, tg.PurgedBy):
+    if isinstance(w.target, kn.PurgedBy):
         return f"{n.do(ctx, YOU, 'return')} to play {ctx.say(w.target)}"
     said = f"{act(ctx, 'put', w.target)} into play{' ready' if w.ready else ''}"
     if w.in_place:
         return f"{said} in {n.this(ctx)}’s position in the battleline"
     if w.owners:
         return f"{said} under its owner’s control"
-    return said + (" under your control" if isinstance(w.target, tg.Fallen) else "")
+    return said + (" under your control" if isinstance(w.target, kn.Fallen) else "")
 
 
 # -- players
@@ -519,7 +522,7 @@ def lose(w: pl.Lose, ctx: Context) -> str:
         return (
             f"{n.do(ctx, w.who, 'lose')} {factor}the amount of Æ {n.subject(ctx, ctx.last.who)} lost this way"
         )
-    return f"{n.do(ctx, w.who, 'lose')} {theirs(n.counted(ctx, w.amount), ctx, w.who)}"
+    return f"{n.do(ctx, w.who, 'lose')} {theirs(num.counted(ctx, w.amount), ctx, w.who)}"
 
 
 def theirs(amount: str, ctx: Context, who: int) -> str:
@@ -533,7 +536,7 @@ def lose_all_but(w: pl.LoseAllBut, ctx: Context) -> str:
 
 
 def pay(w: pl.Pay, ctx: Context) -> str:
-    amount = theirs(n.counted(ctx, w.amount), ctx, w.who).replace("all of their Æ", "their remaining Æ")
+    amount = theirs(num.counted(ctx, w.amount), ctx, w.who).replace("all of their Æ", "their remaining Æ")
     if ctx.person(w.who) == YOU:
         return f"pay your opponent {amount}"
     return f"{n.subject(ctx, w.who)} must pay you {amount}"
@@ -571,7 +574,7 @@ def forging_cost(w: pl.Forge, ctx: Context) -> str:
 
 
 def attach_kept(w: pc.AttachKept, ctx: Context) -> str:
-    what = n.that(ctx) if w.upgrade is tg.KEPT else ctx.say(w.upgrade)
+    what = n.that(ctx) if w.upgrade is kn.KEPT else ctx.say(w.upgrade)
     to = ctx.say(w.target)
     if isinstance(w.target, tg.A) and w.target.cards.name:
         to = n.noun(w.target.cards, ctx)
@@ -632,7 +635,7 @@ PHRASES: Final[dict[type, Phrase]] = {
         f"{n.do(ctx, YOU, 'redistribute')} the {ctx.say(w.target.number)} among {n.noun(w.target.cards, ctx, True)}"
     ),
     e.PutAmber: lambda w, ctx: (
-        f"{n.do(ctx, YOU, 'move')} {n.counted(ctx, w.amount)} from {n.whose(ctx, YOU)} pool to {ctx.say(w.target)}"
+        f"{n.do(ctx, YOU, 'move')} {num.counted(ctx, w.amount)} from {n.whose(ctx, YOU)} pool to {ctx.say(w.target)}"
     ),
     hm.Counters: counters,
     RemoveCounters: remove_counters,
@@ -664,7 +667,7 @@ PHRASES: Final[dict[type, Phrase]] = {
         else f"put {ctx.say(w.target)} facedown under {n.this(ctx)}"
     ),
     RevealUntil: reveal_until,
-    pl.Gain: lambda w, ctx: f"{n.do(ctx, w.who, 'gain')} {n.counted(ctx, w.amount)}",
+    pl.Gain: lambda w, ctx: f"{n.do(ctx, w.who, 'gain')} {num.counted(ctx, w.amount)}",
     pl.GainAsMuch: lambda w, ctx: (
         f"{n.do(ctx, w.who, 'gain')} Æ equal to the amount of Æ {'you' if w.who == YOU else 'they'} have"
     ),
@@ -675,10 +678,10 @@ PHRASES: Final[dict[type, Phrase]] = {
         f"{n.do(ctx, w.who, 'lose')} half {n.own(ctx, w.who)} Æ (rounding down the loss)"
     ),
     pl.LoseAllBut: lose_all_but,
-    pl.Steal: lambda w, ctx: f"{n.do(ctx, w.who, 'steal')} {n.counted(ctx, w.amount)}",
+    pl.Steal: lambda w, ctx: f"{n.do(ctx, w.who, 'steal')} {num.counted(ctx, w.amount)}",
     pl.Pay: pay,
     pl.TakeSupply: lambda w, ctx: f"it is captured by {n.this(ctx)}",
-    pl.Chains: lambda w, ctx: f"{n.do(ctx, w.who, 'gain')} {n.counted(ctx, w.amount, 'chain', 'chains')}",
+    pl.Chains: lambda w, ctx: f"{n.do(ctx, w.who, 'gain')} {num.counted(ctx, w.amount, 'chain', 'chains')}",
     marks.Mark: mark,
     marks.Unmark: lambda w, ctx: f"{n.do(ctx, YOU, 'remove')} {named_counters(w)} from {ctx.say(w.target)}",
     marks.MoveMarks: move_marks,
@@ -702,7 +705,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     pl.Draw: lambda w, ctx: (
         n.do(ctx, w.who, "draw")
         + " "
-        + re.sub("^1 card", "a card", n.counted(ctx, w.amount, "card", "cards"))
+        + re.sub("^1 card", "a card", num.counted(ctx, w.amount, "card", "cards"))
     ),
     pl.LookAtHand: lambda w, ctx: (
         f"{n.do(ctx, w.who, 'reveal')} {n.own(ctx, w.who)} hand"

@@ -16,7 +16,8 @@ from ludarium.games.keyforge.words.base import Amount, Target, number_of
 from ludarium.games.keyforge.words.cards import SUPPLY, YOU, Cards, Who
 from ludarium.games.keyforge.words.choosing import ChoiceFrame, ChoiceSteps, OnCards, OneByOne
 from ludarium.games.keyforge.words.harm import FULLY
-from ludarium.games.keyforge.words.targets import KEPT, THIS, A
+from ludarium.games.keyforge.words.known import KEPT, THIS
+from ludarium.games.keyforge.words.targets import A
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine

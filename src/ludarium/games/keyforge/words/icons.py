@@ -9,9 +9,10 @@ from ludarium.games.keyforge.words.base import Ability, Effect
 from ludarium.games.keyforge.words.cards import ALL_TYPES, CREATURES, FRIENDLY, IN_HAND, Cards
 from ludarium.games.keyforge.words.effects import Capture
 from ludarium.games.keyforge.words.harm import Counters, Damage
+from ludarium.games.keyforge.words.known import OTHER
 from ludarium.games.keyforge.words.moving import Discard
 from ludarium.games.keyforge.words.players import Draw, GainIcon, KeywordOf
-from ludarium.games.keyforge.words.targets import OTHER, A
+from ludarium.games.keyforge.words.targets import A
 
 A_CREATURE: Final = A(Cards(CREATURES))
 ICONS: Final[tuple[Effect, ...]] = (

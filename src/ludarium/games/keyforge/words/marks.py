@@ -10,7 +10,7 @@ from ludarium.games.keyforge.engine.terms import Card
 from ludarium.games.keyforge.words.base import Amount, Target, number_of
 from ludarium.games.keyforge.words.choosing import OnCards
 from ludarium.games.keyforge.words.harm import FULLY
-from ludarium.games.keyforge.words.targets import THIS
+from ludarium.games.keyforge.words.known import THIS
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine

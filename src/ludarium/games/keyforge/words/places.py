@@ -18,8 +18,8 @@ from ludarium.games.keyforge.engine.terms import NONE, Card, Duration, Durations
 from ludarium.games.keyforge.words.base import Constant, Effect, Instant, Target
 from ludarium.games.keyforge.words.cards import FRIENDLY, Side
 from ludarium.games.keyforge.words.choosing import ChoiceFrame, ChoiceSteps, OnCards
+from ludarium.games.keyforge.words.known import KEPT
 from ludarium.games.keyforge.words.lasting import lasting_scope, lasts_until, span
-from ludarium.games.keyforge.words.targets import KEPT
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine

@@ -21,7 +21,7 @@ from ludarium.games.keyforge.engine.terms import (
 from ludarium.games.keyforge.pool.houses import House
 from ludarium.games.keyforge.pool.traits import TRAITS
 from ludarium.games.keyforge.words import cards as cs
-from ludarium.games.keyforge.words.amounts import AmberOn, DamageOn, ThatMany, There
+from ludarium.games.keyforge.words.amounts import AmberOn, DamageOn, ThatMany
 from ludarium.games.keyforge.words.base import Ability, Amount, Condition, Constant, Effect, Sequence, Target
 from ludarium.games.keyforge.words.cards import (
     ALL_TYPES,
@@ -39,12 +39,14 @@ from ludarium.games.keyforge.words.cards import (
     TypeSet,
     Who,
 )
+from ludarium.games.keyforge.words.conditions import There
 from ludarium.games.keyforge.words.control import May, OneOf
 from ludarium.games.keyforge.words.effects import Choose, Redistribute, Use
 from ludarium.games.keyforge.words.harm import Damage, Ready
+from ludarium.games.keyforge.words.known import GIVER, IT
 from ludarium.games.keyforge.words.lasting import Lasting
 from ludarium.games.keyforge.words.places import AttachKept
-from ludarium.games.keyforge.words.targets import GIVER, IT, A, Spread
+from ludarium.games.keyforge.words.targets import A, Spread
 
 Words = tuple[Ability | Constant, ...]
 ONE: Final = 1

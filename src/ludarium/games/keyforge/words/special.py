@@ -5,49 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, final
 
-from ludarium.games.keyforge.engine.codes import (
-    SHIFT,
-    AskKinds,
-    Code,
-    MoveKinds,
-    code,
-)
+from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds
-from ludarium.games.keyforge.engine.frames import (
-    Frame,
-    InForce,
-    Scope,
-)
+from ludarium.games.keyforge.engine.frames import Frame, InForce, Scope
 from ludarium.games.keyforge.engine.registry import REGISTRY
-from ludarium.games.keyforge.engine.steps import (
-    fighting,
-    using,
-)
-from ludarium.games.keyforge.engine.terms import (
-    NONE,
-    Card,
-    Durations,
-    Flags,
-    Questions,
-    Zones,
-)
-from ludarium.games.keyforge.pool.houses import (
-    PLAYED_HOUSES,
-    CardTypes,
-)
-from ludarium.games.keyforge.words.base import (
-    Constant,
-    Effect,
-    Instant,
-    Target,
-)
-from ludarium.games.keyforge.words.cards import (
-    Cards,
-)
-from ludarium.games.keyforge.words.choosing import (
-    ChoiceFrame,
-    OnCards,
-)
+from ludarium.games.keyforge.engine.steps import fighting, using
+from ludarium.games.keyforge.engine.terms import NONE, Card, Durations, Flags, Questions, Zones
+from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES, CardTypes
+from ludarium.games.keyforge.words.base import Constant, Effect, Instant, Target
+from ludarium.games.keyforge.words.cards import Cards
+from ludarium.games.keyforge.words.choosing import ChoiceFrame, OnCards
 from ludarium.games.keyforge.words.lasting import lasting_scope, lasts_until, span
 from ludarium.games.keyforge.words.moving import elsewhere
 

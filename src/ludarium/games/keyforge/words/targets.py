@@ -8,27 +8,10 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import mypyc_attr
 
 from ludarium.games.keyforge.engine.frames import Scope
-from ludarium.games.keyforge.engine.terms import NONE, Card, Zone, Zones
+from ludarium.games.keyforge.engine.terms import Card, Zone, Zones
 from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES, CardType, CardTypes, House
 from ludarium.games.keyforge.words.base import Amount, Condition, Target, number_of
-from ludarium.games.keyforge.words.cards import (
-    EACH_PLAYER,
-    IN_ARCHIVES,
-    IN_HAND,
-    IS_GIVER,
-    IS_HIT,
-    IS_HOST,
-    IS_IT,
-    IS_KEPT,
-    IS_OTHER,
-    IS_THAT,
-    IS_THIS,
-    YOU,
-    Cards,
-    Relation,
-    Who,
-    related,
-)
+from ludarium.games.keyforge.words.cards import IN_ARCHIVES, IN_HAND, YOU, Cards, Who
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.position import Position
@@ -360,77 +343,6 @@ class AtRandom(Target):
 
 @final
 @dataclass(frozen=True, eq=False)
-class Known(Target):
-    """Cards that were spoken of: this one, that creature, those destroyed this way.
-
-    This card and that of an event are found no more once they have gone where nobody sees them, nor that of an event
-    once another has come of it (G98)."""
-
-    relation: Relation
-
-    def settled(self, p: Position, s: Scope) -> list[Card] | None:
-        c = s.this if self.relation == IS_THIS else s.card if self.relation == IS_THAT else NONE
-        if c != NONE and p.zone[c] in (Zones.DECK, Zones.HAND, Zones.ARCHIVES):
-            return []
-        if self.relation == IS_THAT and s.gone and p.in_play(c):
-            return []
-        return related(p, s, self.relation)
-
-
-@final
-@dataclass(frozen=True, eq=False)
-class Neighbours(Target):
-    """The neighbours of those cards, or of where they just were (G221); not those that are ``but``."""
-
-    of: Target
-    but: Target | None = None
-
-    def settled(self, p: Position, s: Scope) -> list[Card] | None:
-        found: list[int] = []
-        past = [] if self.but is None else self.but.settled(p, s) or []
-        for c in self.of.settled(p, s) or []:
-            for n in p.neighbours(c):
-                if n not in found and n not in past:
-                    found.append(n)
-        return found
-
-
-@final
-@dataclass(frozen=True, eq=False)
-class OneEachSide(Target):
-    """The neighbours of this card that are there when their turn comes, one on each side of it: no other from a side where
-    one of IT stands, or stood beside it."""
-
-    def settled(self, p: Position, s: Scope) -> list[Card] | None:
-        return None
-
-    def pool(self, p: Position, s: Scope) -> list[Card]:
-        sides = p.beside(s.this)
-        done = [_side(p, s.this, c) for c in s.it]
-        return [c for i, c in enumerate(sides) if c != NONE and i not in done]
-
-    def least(self, p: Position, s: Scope) -> int:
-        return 2
-
-    def most(self, p: Position, s: Scope) -> int:
-        return 2
-
-
-def _side(p: Position, this: Card, c: Card) -> int:
-    """On which side of a card another stands or stood: 0 is left, 1 right."""
-    if p.right_of(c, [this]):
-        return 1
-    if p.right_of(this, [c]):
-        return 0
-    past = p.recall(c)
-    if past is not None and this in (past.left, past.right):
-        return 0 if past.right == this else 1
-    past = p.recall(this)
-    return 1 if past is not None and past.right == c else 0
-
-
-@final
-@dataclass(frozen=True, eq=False)
 class Both(Target):
     """Several targets together. What has to be chosen is chosen for one part after the other."""
 
@@ -492,89 +404,3 @@ class Top(Target):
             row = p.row(self.zone, player)
             found += row[::-1][: self.number] if self.zone == Zones.DISCARD else row[: self.number]
         return found
-
-
-@final
-@dataclass(frozen=True, eq=False)
-class Survivors(Target):
-    """Of cards spoken of, those still in play."""
-
-    relation: Relation
-
-    def settled(self, p: Position, s: Scope) -> list[Card] | None:
-        return [c for c in related(p, s, self.relation) if p.zone[c] == Zones.LINE]
-
-
-@final
-@dataclass(frozen=True, eq=False)
-class Found(Target):
-    """Of cards spoken of, those that effects still find: not where they are hidden (G98)."""
-
-    relation: Relation
-
-    def settled(self, p: Position, s: Scope) -> list[Card] | None:
-        cards = related(p, s, self.relation)
-        if p.decks.gigantic:
-            cards = p.with_fallen_halves(cards)
-        return [c for c in cards if p.in_play(c) or p.zone[c] in (Zones.DISCARD, Zones.PURGED)]
-
-
-@final
-@dataclass(frozen=True, eq=False)
-class PurgedBy(Target):
-    """The cards that this card has purged (``Purge.keeps``)."""
-
-    def settled(self, p: Position, s: Scope) -> list[Card] | None:
-        found: list[int] = []
-        for player in (p.active, 1 - p.active):
-            for c in p.row(Zones.PURGED, player):
-                if p.host[c] == s.this:
-                    found.append(c)
-        return found
-
-
-@final
-@dataclass(frozen=True, eq=False)
-class Fallen(Target):
-    """Of cards spoken of, those that lie in a discard pile, or in that of ``who``; in a hidden zone they are not found
-    again (G98)."""
-
-    relation: Relation
-    who: Who = EACH_PLAYER
-
-    def settled(self, p: Position, s: Scope) -> list[Card] | None:
-        owners = p.players(s, self.who)
-        cards = related(p, s, self.relation)
-        if p.decks.gigantic:
-            cards = p.with_fallen_halves(cards)
-        return [c for c in cards if p.zone[c] == Zones.DISCARD and p.owner(c) in owners]
-
-
-@final
-@dataclass(frozen=True, eq=False)
-class Beneath(Target):
-    """The cards that lie beneath this one (G202); ``one`` of them, chosen or ``at_random``. ``grafted`` says so of cards
-    that lie there faceup (G121)."""
-
-    one: bool = False
-    at_random: bool = False
-    grafted: bool = False
-
-    def settled(self, p: Position, s: Scope) -> list[Card] | None:
-        found = p.under(s.this)
-        if len(found) < 2 or not self.one:
-            return found
-        return [found[p.chance.below(len(found))]] if self.at_random else None
-
-    def pool(self, p: Position, s: Scope) -> list[Card]:
-        return p.under(s.this)
-
-
-THIS: Final = Known(IS_THIS)
-HOST: Final = Known(IS_HOST)
-IT: Final = Known(IS_IT)
-THAT: Final = Known(IS_THAT)
-OTHER: Final = Known(IS_OTHER)
-HIT: Final = Known(IS_HIT)
-KEPT: Final = Known(IS_KEPT)
-GIVER: Final = Known(IS_GIVER)

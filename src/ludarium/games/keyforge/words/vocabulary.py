@@ -10,10 +10,12 @@ from ludarium.games.keyforge.words.amounts import *
 from ludarium.games.keyforge.words.base import *
 from ludarium.games.keyforge.words.bonus import *
 from ludarium.games.keyforge.words.cards import *
+from ludarium.games.keyforge.words.conditions import *
 from ludarium.games.keyforge.words.control import *
 from ludarium.games.keyforge.words.effects import *
 from ludarium.games.keyforge.words.fights import *
 from ludarium.games.keyforge.words.harm import *
+from ludarium.games.keyforge.words.known import *
 from ludarium.games.keyforge.words.lasting import *
 from ludarium.games.keyforge.words.marks import *
 from ludarium.games.keyforge.words.moving import *
