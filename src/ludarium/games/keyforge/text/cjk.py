@@ -201,7 +201,7 @@ def noun(cards: Cards, ctx: Context, number: str = "") -> str:
         if bound != NONE:
             said.append(put(ctx, "power.number" if bound < NONE else f"power.{name}", n=bound))
     if cards.weaker != ANY:
-        said.append(put(ctx, "power.lower"))
+        said.append(put(ctx, "power.lower.than" if cards.weaker == cs.IS_THIS else "power.lower"))
     if cards.like_power != ANY:
         said.append(put(ctx, "power.like"))
     if cards.on != ANY:
@@ -411,8 +411,8 @@ def much(ctx: Context, amount: int | Amount, of: str = "amber") -> tuple[str, st
 def power_of(w: am.PowerOf, ctx: Context) -> str:
     """The power of a card; of that which does something by it, its own."""
     own = isinstance(w.of, kn.Known) and ctx.topic.relation() == w.of.relation
-    if w.of is kn.HIT and isinstance(ctx.last, hm.Destroy):
-        return put(ctx, "power.destroyed")
+    if w.of is kn.HIT and isinstance(ctx.last, (hm.Destroy, mv.Archive)):
+        return put(ctx, "power.archived" if isinstance(ctx.last, mv.Archive) else "power.destroyed")
     said = put(ctx, "power.own") if own else put(ctx, "power.of", it=ctx.say(w.of))
     return put(ctx, "power.half.up" if w.up else "power.half", number=said) if w.half else said
 

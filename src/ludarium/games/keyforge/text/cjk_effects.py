@@ -163,6 +163,14 @@ def by_that_player(w: c.ByThatPlayer, ctx: Context) -> str:
     return said
 
 
+def by_controller(w: c.ByController, ctx: Context) -> str:
+    target = ctx.say(w.target)
+    before, ctx.me, ctx.bare = (ctx.me, ctx.bare), cs.THAT_PLAYER, True
+    said = joined(w.then, ctx)
+    ctx.me, ctx.bare = before
+    return put(ctx, "controller.does", target=target, do=said)
+
+
 # -- what happens to cards
 
 
@@ -522,6 +530,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     c.ByOpponent: by_opponent,
     c.ChoosePlayer: saying("choose.player"),
     c.ByThatPlayer: by_that_player,
+    c.ByController: by_controller,
     c.ChooseHouse: lambda w, ctx: do(ctx, w.who, "choose.house" if w.of == NONE else "choose.their.house"),
     c.ChooseTrait: saying("choose.trait"),
     c.ChooseNumber: saying("choose.number"),

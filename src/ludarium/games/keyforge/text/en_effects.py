@@ -165,6 +165,14 @@ def by_that_player(w: c.ByThatPlayer, ctx: Context) -> str:
     return "\n".join(said)
 
 
+def by_controller(w: c.ByController, ctx: Context) -> str:
+    who = f"the player who controls {ctx.say(w.target)}"
+    before, ctx.me, ctx.bare = (ctx.me, ctx.bare), cs.THAT_PLAYER, True
+    said = n.third(joined(w.then, ctx))
+    ctx.me, ctx.bare = before
+    return f"{who} {said}"
+
+
 def finished(clauses: str) -> str:
     """Sentences with capitals and full stops."""
     said: list[str] = []
@@ -609,6 +617,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     c.RepeatFor: repeat_for,
     c.ByOpponent: by_opponent,
     c.ByThatPlayer: by_that_player,
+    c.ByController: by_controller,
     c.ChooseHouse: lambda w, ctx: (
         n.do(ctx, w.who, "choose a house")
         + (f" on {n.whose(ctx, w.of)} identity card" if w.of != NONE else "")

@@ -216,7 +216,7 @@ def tail(cards: Cards, ctx: Context, plural: bool) -> str:
     if cards.odd != ANY:
         said += f" with {'odd' if cards.odd == YES else 'even'} power"
     if cards.weaker != ANY:
-        said += " with lower power"
+        said += " with lower power" + (f" than {this(ctx)}" if cards.weaker == cs.IS_THIS else "")
     if cards.like_power != ANY:
         said += " with the same power as either of those creatures"
     if cards.on != ANY:

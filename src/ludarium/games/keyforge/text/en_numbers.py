@@ -100,8 +100,8 @@ def count_it(w: am.CountIt, ctx: Context) -> str:
 def power_of(w: am.PowerOf, ctx: Context) -> str:
     """The power of a card; of that which does something by it, "its"."""
     own = isinstance(w.of, kn.Known) and ctx.topic.relation() == w.of.relation
-    if w.of is kn.HIT and isinstance(ctx.last, hm.Destroy):
-        return "the destroyed creature’s power"
+    if w.of is kn.HIT and isinstance(ctx.last, (hm.Destroy, mv.Archive)):
+        return f"the {done(ctx)} creature’s power"
     said = "its power" if own else f"{possessive(ctx.say(w.of))} power"
     return f"half {said} (rounding {'up' if w.up else 'down'})" if w.half else said
 

@@ -19,7 +19,7 @@ witch=마녀 spirit=정령 politician=정치가 imp=임프 weapon=무기 monk=�
 philosopher=철학자 faerie=페어리 vehicle=탈것 dragon=용 leader=지도자 pilot=조종사 angel=천사 shapeshifter=변신술사
 treasure=보물 tentacle=촉수 horseman=기수 niffle=니플 agent=요원 bräkken=브래켄 ally=동맹 quest=임무 priest=사제
 ranger=순찰자 law=법률 shard=조각 ai=인공지능 equation=방정식 experiment=실험체 [redacted]=[삭제됨] hunter=사냥꾼 pirate=해적 psion=초능력자 fungus=균류 rat=쥐
-tree=나무 wolf=늑대 cat=고양이
+tree=나무 wolf=늑대 cat=고양이 assassin=암살자
 handuhan=한두한 proximan=프록시만 krxix=크르식스 jelly=젤리
 """
 """The traits of the glossary, and of the cards that can be played."""
@@ -32,7 +32,7 @@ whose 내|상대의|자신의|그 생명체를 지배하는 플레이어의|그 
 own 내|상대의|각 플레이어의|그 생명체를 지배하는 플레이어의|그 소유자의|그 생명체를 지배하는 플레이어의|내|그 소유자의|그 상대의
 actor 내가|상대가|각 플레이어가|그 플레이어가|그 소유자가|그 플레이어가|내가|그 소유자가|그 상대가|||이 생명체를 지배하는 플레이어가
 has 나에게|상대에게|각 플레이어에게|그 플레이어에게|그 소유자에게|그 플레이어에게|나에게|그 소유자에게|그 상대에게 ¦ you.do {do}
-they.do 상대가 {do} ¦ one.does {who:이} {do} ¦ their.own 그 ¦ this.creature 이 생명체 ¦ name ‘{name}’ ¦ name.english ‘{name}’
+they.do 상대가 {do} ¦ one.does {who:이} {do} ¦ controller.does {target:을} 지배하는 플레이어가 {do} ¦ their.own 그 ¦ this.creature 이 생명체 ¦ name ‘{name}’ ¦ name.english ‘{name}’
 
 types 생명체|행동|유물|업그레이드 ¦ card 카드 ¦ kind.card {kind} 카드 ¦ units 개|장 ¦ ones 하나|1장 ¦ zones 손|덱|버림 더미|보관 영역
 icons 앰버|포획|피해|뽑기|버리기|공격력 ¦ keywords 알파|오메가|습격|재해|배치|회피|불사|맹독|난전|여파 공격|도발|배반|다재다능
@@ -46,7 +46,7 @@ near.house.2 그 세력의 ¦ house.3 활성화 세력의 ¦ house.4 {that:과} 
 house.6 내 세력 3개 가운데 하나에 속한 ¦ house.7 {that:과} 세력이 같은 ¦ not.house.2 다른 세력의 ¦ not.house.3 활성화 세력이 아닌
 not.house.6 내 세력 3개 중 어느 것에도 속하지 않은 ¦ house.8 플레이 영역에 생명체가 가장 많은 세력의 ¦ bare.house.2 그 세력 ¦ bare.house.3 활성화 세력 ¦ bare.house.4 {that}의 세력
 bare.house.6 내 세력 3개 가운데 하나 ¦ power.most 공격력이 {n} 이하인 ¦ power.least 공격력이 {n} 이상인 ¦ power.power 공격력이 {n}인
-power.number 공격력이 그 수와 같은 ¦ power.lower 공격력이 더 낮은 ¦ power.own 자신의 공격력 ¦ may.or {a:or}, {b} ¦ or.more {a}, {b} ¦ the.difference 그 차이 ¦ after.house.unmatched 플레이어가 플레이 영역에 카드가 없는 세력을 활성화 세력으로 선택하고 나면
+power.number 공격력이 그 수와 같은 ¦ power.lower 공격력이 더 낮은 ¦ power.lower.than {this}보다 공격력이 낮은 ¦ power.own 자신의 공격력 ¦ may.or {a:or}, {b} ¦ or.more {a}, {b} ¦ the.difference 그 차이 ¦ after.house.unmatched 플레이어가 플레이 영역에 카드가 없는 세력을 활성화 세력으로 선택하고 나면
 others.back 나머지 카드를 원하는 순서로 되돌려 놓습니다 ¦ back.in.order 그 카드들을 원하는 순서로 되돌려 놓습니다 ¦ power.like 그중 하나와 공격력이 같은 ¦ through.your.turn 내 다음 차례가 끝날 때까지, {do} ¦ plays.again {who:이} ‘플레이:’ 효과가 있는 {cards:을} 플레이하고 나면 그 효과를 한 번 더 발동합니다 ¦ early {event} 그 ‘플레이:’ 효과를 처리하기 전에 ¦ rearrange {own} 전선의 생명체를 다시 배열합니다 ¦ activate.house 그 카드의 세력이 내 활성화 세력이 됩니다 ¦ end.turn 내 차례를 끝냅니다
 on.host 이 생명체에 부착된 ¦ on.it 그 생명체에 부착된 ¦ on.this {this}에 부착된 ¦ on.or.beside {of:이나} 그 이웃에 부착된 ¦ is.upgraded 업그레이드가 부착된|업그레이드가 부착되지 않은 ¦ is.icons 보너스 기호가 있는|보너스 기호가 없는 ¦ power.of {it}의 공격력 ¦ equal.to {number}만큼의 {of} ¦ with.keyword {keyword:이} 있는 ¦ like.trait {that:과} 특성을 공유하는 ¦ unlike.name 이름이 다른
 unlike.names 이름이 서로 다른 ¦ beside 이웃한 ¦ right.of 전선에서 {of}의 오른쪽에 있는 ¦ left.of 전선에서 {of}의 왼쪽에 있는 ¦ non {what:이} 아닌 ¦ non.first ¦ artifact.or.flank 유물이나 측면 생명체 ¦ neighbour 이웃
@@ -121,7 +121,7 @@ houses.held.below {who:이} 서로 다른 세력 {n}개의 {noun:을} 지배하�
 redistribute.damage {source}의 피해를 {cards}에게 다시 분배합니다
 is.kin 그 지배자의 전선에 있는 다른 생명체와 특성을 공유하는|그 지배자의 전선에 있는 다른 생명체와 특성을 공유하지 않는 ¦ third 모든 {noun}의 3분의 1(올림) ¦ amber.on.below {this} 위의 앰버가 {n}개보다 적다
 after.after-destroyed.in.fight {cards:이} 전투로 파괴되고 나면 ¦ named.moment ‘{name}’ ¦ also.at {they}의 {of} 효과는 {at} 효과로 봅니다 ¦ replaces.5 {they:이} 피해를 주게 될 때, 대신 {do} ¦ replaces.4 탈취될 각 앰버를 대신 {do} ¦ capture.stolen {whose}{cards:이} 포획합니다 ¦ stolen.whose |차례인 플레이어가 지배하는_|다른 플레이어가 지배하는_
-power.destroyed 파괴된 생명체의 공격력 ¦ may.reap.upto {noun}를 {n}개까지 수확시켜도 됩니다 ¦ may.fight.upto {noun}를 {n}개까지 전투시켜도 됩니다 ¦ capture.spread 상대의 앰버를 모두 포획해, 원하는 수의 {cards}에게 나누어 놓습니다
+power.destroyed 파괴된 생명체의 공격력 ¦ power.archived 보관한 생명체의 공격력 ¦ may.reap.upto {noun}를 {n}개까지 수확시켜도 됩니다 ¦ may.fight.upto {noun}를 {n}개까지 전투시켜도 됩니다 ¦ capture.spread 상대의 앰버를 모두 포획해, 원하는 수의 {cards}에게 나누어 놓습니다
 capture.anyone 플레이어들의 앰버 저장소에서 합쳐서 앰버 {n}개를 포획합니다
 verb.Exalt 고양합니다 ¦ exalt.times {target:을} {n}번 고양합니다 ¦ move.amber {source} 위의 {amount:을} {target} 위로 이동합니다 ¦ repeat.for {offer}\\n그렇게 했다면, 앞의 효과를 반복합니다 ¦ resolve.played {target}의 ‘{moment}:’ 효과를 방금 플레이한 것처럼 처리합니다 ¦ gets.own.amber {they:은} 그 위의 앰버 1개마다 {what} +{n:을} 얻습니다 ¦ amber.on {this} 위에 앰버가 있다 ¦ amber.on.least {this} 위에 앰버가 {n}개 이상 있다
 redistribute {source} 위의 앰버를 {cards}에게 다시 분배합니다 ¦ capture.gained {this:이} 그 앰버를 포획합니다

@@ -16,7 +16,7 @@ witch=女巫 spirit=靈體 politician=政客 imp=小鬼 weapon=武器 monk=修�
 philosopher=哲人 faerie=仙靈 vehicle=載具 dragon=龍 leader=領袖 pilot=駕駛員 angel=天使 shapeshifter=變形者 treasure=寶物
 tentacle=觸手 horseman=天啟騎士 niffle=尼弗 agent=特工 bräkken=布拉肯 ally=盟友 quest=任務 priest=祭司 ranger=遊俠
 law=法律 shard=碎片 ai=人工智慧 equation=方程式 experiment=實驗體 [redacted]=[編寫] hunter=獵人 pirate=海盜 psion=靈能者 fungus=真菌 rat=老鼠
-tree=樹木 wolf=狼 cat=貓
+tree=樹木 wolf=狼 cat=貓 assassin=刺客
 handuhan=漢都漢人 proximan=比鄰星人 krxix=克爾西克斯人 jelly=凝膠
 """
 """The traits of the glossary, and of the cards that can be played."""
@@ -28,7 +28,7 @@ who 你|你的對手|每位玩家|其控制者|其擁有者|其控制者|其控�
 whose 你的|你對手的|其|其控制者的|其擁有者的|其控制者的|其控制者的|其擁有者的|其控制者的對手的
 own 你|你對手|每位玩家|其控制者|其擁有者|其控制者|其控制者|其擁有者|其控制者的對手
 actor 你|你的對手|每位玩家|其控制者|其擁有者|其控制者|其控制者|其擁有者|其控制者的對手|||此生物的控制者
-has 你|你的對手|每位玩家|其控制者|其擁有者|其控制者|其控制者|其擁有者|其控制者的對手 ¦ you.do 你{do} ¦ they.do {who}{do} ¦ one.does {who}{do}
+has 你|你的對手|每位玩家|其控制者|其擁有者|其控制者|其控制者|其擁有者|其控制者的對手 ¦ you.do 你{do} ¦ they.do {who}{do} ¦ one.does {who}{do} ¦ controller.does {target}的控制者{do}
 their.own 其 ¦ this.creature 此生物 ¦ name 「{name}」 ¦ name.english _{name}_
 
 types 生物|行動|神器|升級 ¦ card 卡牌 ¦ kind.card {kind}卡牌 ¦ units 個|張 ¦ ones 一個|一張 ¦ zones 手牌|牌庫|棄牌堆|封存區
@@ -41,7 +41,7 @@ played 本回合打出的 ¦ played.you 你打出的 ¦ house.2 該勢力的 ¦ 
 house.5 與你在場上任一卡牌同勢力的 ¦ house.6 屬於你三個勢力之一的 ¦ house.7 與{that}同勢力的 ¦ not.house.2 其他勢力的
 not.house.3 非當前勢力的 ¦ not.house.6 不屬於你三個勢力的 ¦ house.8 屬於場上生物最多之勢力的 ¦ bare.house.2 該勢力 ¦ bare.house.3 當前勢力 ¦ bare.house.4 {that}的勢力
 bare.house.6 你的三個勢力之一 ¦ power.most 力量{n}或更低的 ¦ power.least 力量{n}或更高的 ¦ power.power 力量為{n}的
-power.number 力量等於該數字的 ¦ power.lower 力量較低的 ¦ power.own 其力量 ¦ may.or {a}，或{b} ¦ or.more {a}、{b} ¦ the.difference 差值 ¦ after.house.unmatched 一位玩家選擇場上沒有其卡牌的勢力作為當前勢力後
+power.number 力量等於該數字的 ¦ power.lower 力量較低的 ¦ power.lower.than 力量低於{this}的 ¦ power.own 其力量 ¦ may.or {a}，或{b} ¦ or.more {a}、{b} ¦ the.difference 差值 ¦ after.house.unmatched 一位玩家選擇場上沒有其卡牌的勢力作為當前勢力後
 back.in.order 將其以任意順序放回 ¦ others.back 將其餘卡牌以任意順序放回 ¦ power.like 與其中一個力量相同的 ¦ through.your.turn 直到你的下個回合結束，{do} ¦ plays.again {who}打出{card}後，如果其具有打出效果，額外觸發一次其打出效果 ¦ early {event}，但在結算其打出效果之前 ¦ rearrange 重新排列{own}戰線上的生物 ¦ activate.house 其勢力成為你的當前勢力 ¦ end.turn 結束你的回合
 on.host 此生物上的 ¦ on.it 其上的 ¦ on.this 其上的 ¦ on.or.beside {of}或其鄰居上的 ¦ is.upgraded 有升級的|沒有升級的 ¦ is.icons 有額外圖示的|沒有額外圖示的 ¦ power.of {it}的力量 ¦ equal.to 等同於{number}的{of} ¦ with.keyword 有{keyword}的 ¦ like.trait 與{that}有共同特性的 ¦ unlike.name 名稱不同的
 unlike.names 名稱各不相同的 ¦ beside 相鄰的 ¦ right.of 位於{of}右方的 ¦ left.of 位於{of}左方的 ¦ non 非{what} ¦ artifact.or.flank 神器或側翼生物 ¦ neighbour 鄰居 ¦ of {that}的 ¦ of.them 其中
@@ -104,7 +104,7 @@ houses.held.below {who}沒有控制來自{n}個不同勢力的{noun} ¦ houses.h
 redistribute 將{source}上的琥魄重新分配到{cards}上 ¦ redistribute.damage 將{source}上的傷害重新分配到{cards}上 ¦ capture.gained {this}搶佔該琥魄
 is.kin 與其控制者戰線中另一個生物有共同特性的|與其控制者戰線中其他生物沒有共同特性的 ¦ third 所有{noun}的三分之一（無條件進位） ¦ amber.on.below {this}上的琥魄少於{n}個
 after.after-destroyed.in.fight {card}在戰鬥中被摧毀後 ¦ named.moment 「{name}」 ¦ also.at {they}的{of}效果視為{at}效果 ¦ replaces.5 當{they}將造成傷害時，改為{do} ¦ replaces.4 每個將被竊取的琥魄，改為{do} ¦ capture.stolen 由{whose}{cards}搶佔 ¦ stolen.whose |當前玩家控制的|另一位玩家控制的
-power.destroyed 被摧毀生物的力量 ¦ may.reap.upto 你可以使至多 {n} 個{noun}收穫 ¦ may.fight.upto 你可以使至多 {n} 個{noun}戰鬥 ¦ capture.spread 搶佔對手所有琥魄，並任意分配到任意數量的{cards}上
+power.destroyed 被摧毀生物的力量 ¦ power.archived 被封存生物的力量 ¦ may.reap.upto 你可以使至多 {n} 個{noun}收穫 ¦ may.fight.upto 你可以使至多 {n} 個{noun}戰鬥 ¦ capture.spread 搶佔對手所有琥魄，並任意分配到任意數量的{cards}上
 capture.anyone 從任意玩家的琥魄池中搶佔共{n}個琥魄
 verb.Exalt 尊崇 ¦ exalt.times 尊崇{target}{n}次 ¦ move.amber 將{source}上的{amount}移動到{target}上 ¦ repeat.for {offer}，以重複前面的效果 ¦ resolve.played 結算{target}的「{moment}：」效果，如同你剛打出它 ¦ gets.own.amber {they}上每有1個琥魄，該生物獲得+{n}{what} ¦ amber.on {this}上有琥魄 ¦ amber.on.least {this}上有{n}個或更多琥魄
 if 如果{so}，{do} ¦ otherwise 否則，{do} ¦ may {who}可以{do} ¦ one.of 選擇一項：{parts} ¦ one.by.one 逐次進行

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final, final
 
 from ludarium.games.keyforge.engine.codes import SHIFT, WHAT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds
-from ludarium.games.keyforge.engine.frames import Frame, Node, Numbers
+from ludarium.games.keyforge.engine.frames import Frame, Node, Numbers, Scope
 from ludarium.games.keyforge.engine.terms import NONE, Card, Zones
 from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES
 from ludarium.games.keyforge.pool.traits import TRAITS
 from ludarium.games.keyforge.words.base import Amount, Condition, Effect, Target, number_of
 from ludarium.games.keyforge.words.cards import ALL_TYPES, OPPONENT, THAT_PLAYER, YOU, Cards, Who
-from ludarium.games.keyforge.words.choosing import ChoiceFrame
+from ludarium.games.keyforge.words.choosing import ChoiceFrame, OnCards
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
@@ -414,6 +414,21 @@ class ByThatPlayer(Effect):
         for player in m.players(s, self.who)[:1]:
             s.me = player
             m.push_words(self.then, s)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class ByController(OnCards):
+    """The player who controls a card does this (G3): "you" is that player in these words."""
+
+    then: Effect
+    target: Target
+
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
+        for c in cards[:1]:
+            theirs = s.clone()
+            theirs.me = m.control_then(c)
+            m.push_words(self.then, theirs)
 
 
 @final

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, final
 from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.frames import Scope
 from ludarium.games.keyforge.engine.terms import NONE, Card, Flags, Moments
-from ludarium.games.keyforge.words.amounts import ThatMany
+from ludarium.games.keyforge.words.amounts import PowerOf, ThatMany
 from ludarium.games.keyforge.words.base import Amount, Effect, Target, number_of
 from ludarium.games.keyforge.words.choosing import ChoiceFrame, ChoiceSteps, OnCards, OneByOne
 
@@ -41,7 +41,7 @@ class Damage(OnCards):
             self.go(m, f, s, [])  # who has left play deals nothing
         elif (
             f.step == ChoiceSteps.STARTS
-            and isinstance(self.amount, ThatMany)
+            and isinstance(self.amount, (ThatMany, PowerOf))
             and self.amount.value(m, s) <= 0
         ):
             self.go(m, f, s, [])  # nobody is asked who suffers nothing
