@@ -347,7 +347,8 @@ def cannot(w: Constant, ctx: Context) -> str:
     elif w.verb == Verbs.STEAL:
         said = put(ctx, "no.steal", w.who)
     else:
-        itself = cards.relation != cs.ANY and w.verb == Verbs.PLAY
+        anybody = who == cs.EACH_PLAYER and w.verb == Verbs.PLAY and w.cards is not None
+        itself = (cards.relation != cs.ANY and w.verb == Verbs.PLAY) or anybody
         name = "no.play.this" if itself else f"no.{verb}"
         who = YOU if cards.relation != cs.ANY else who
         said = put(ctx, name, who, cards=all_of(replace(cards, side=cs.ANY), ctx))
@@ -500,6 +501,9 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.ICONS_AGAIN: lambda w, ctx: put(
         ctx, "icons.again", w.who, cards=n.one(w.cards or Cards(cs.ALL_TYPES), ctx)
     ),
+    Questions.ALSO_HURT: they("also.hurt"),
+    Questions.FACEUP: lambda w, ctx: put(ctx, "archived.faceup"),
+    Questions.PICKS: lambda w, ctx: put(ctx, "picks.archives"),
     Questions.UNHURT: they("unhurt"),
     Questions.HARMLESS: harmless,
     Questions.MUST_FIGHT: they("must.fight"),

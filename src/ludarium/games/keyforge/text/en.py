@@ -191,6 +191,7 @@ HAPPENS: Final = {
     Moments.AFTER_LEAVES: "leaves play", Moments.AFTER_FIGHTS: "fights", Moments.AFTER_REAPS: "reaps",
     Moments.AFTER_USED: "is used", Moments.AFTER_DISCARDS: "is discarded", Moments.AFTER_READIED: "is readied",
     Moments.AFTER_ATTACHED: "is attached", Moments.AFTER_ARMOR: "prevents damage with its armor",
+    Moments.AFTER_ICON_HURTS: "is dealt damage by a damage bonus icon",
 }  # fmt: skip
 
 # -- how long
@@ -391,6 +392,8 @@ def cannot(w: Constant, ctx: Context) -> str:
         )
     who = w.who if kind.side == cs.ANY else YOU if kind.side == cs.FRIENDLY else OPPONENT
     said = n.noun(replace(kind, side=cs.ANY), ctx, True)
+    if who == cs.EACH_PLAYER and w.verb == Verbs.PLAY:
+        return f"{said} cannot be played{unless}"
     return f"{n.subject(ctx, who)} cannot {BARE[w.verb]} {said}{unless}"
 
 
@@ -578,6 +581,14 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.CANNOT_CHOOSE: lambda w, ctx: choosing(w, ctx, "cannot"),
     Questions.ENTERS: enters,
     Questions.AS_FLANK: lambda w, ctx: f"{subject(w.cards, ctx)[0]} is considered a flank creature",
+    Questions.ALSO_HURT: lambda w, ctx: (
+        f"damage dealt to {subject(w.cards, ctx)[0].removeprefix('each of ')} during fights is also dealt to {n.this(ctx)}"
+    ),
+    Questions.FACEUP: lambda w, ctx: f"if you archive {n.this(ctx)}, archive it faceup",
+    Questions.PICKS: lambda w, ctx: (
+        f"while {n.this(ctx)} is in your archives, instead of picking up all of your archives, you may choose to pick up"
+        " any number of cards in your archives"
+    ),
     Questions.UNHURT: lambda w, ctx: f"{subject(w.cards, ctx)[0]} cannot be dealt damage",
     Questions.FROM_SUPPLY: lambda w, ctx: (
         f"Æ that would be stolen or captured from {n.whose(ctx, w.who)} pool is taken from the common supply instead"

@@ -417,3 +417,20 @@ def test_charybdis_lets_friends_fight() -> None:
     assert (table.amber(0), table.amber(1)) == (2, 2)
     table = Table(mine=["troll"], theirs=["charybdis"], amber=(2, 2), house="brobnar").do("reap:troll")
     assert table.amber(0) == 3
+
+
+def test_exchange_officer() -> None:
+    """A friendly Star Alliance card is used as it is played, after it fights, and after it reaps."""
+    table = Table(mine=["exchange-officer", "cxo-taber", "dextre"], theirs=["cxo-taber"], house="saurian")
+    table.do("reap:exchange-officer")
+    assert (table.asked, table.offered()) == ("use", ["reap:cxo-taber", "fight:cxo-taber"])
+    table.do("reap:cxo-taber")
+    assert table.amber() == 2
+    table = Table(hand=["exchange-officer"], mine=["cxo-taber"], house="saurian")
+    table.do("play:exchange-officer", "place:0")
+    assert table.has("cxo-taber", "exhausted")
+    table = Table(mine=["exchange-officer", "cxo-taber"], theirs=["urchin"], house="saurian")
+    table.do("fight:exchange-officer", "reap:cxo-taber")
+    assert (table.has("cxo-taber", "exhausted"), table.amber()) == (True, 1)
+    table = Table(mine=["exchange-officer", "dextre"], house="saurian").do("reap:exchange-officer")
+    assert (table.asked, table.has("dextre", "exhausted")) == ("turn", False)

@@ -61,4 +61,5 @@ CARDS: Final[dict[str, Words]] = {
     ),
     "hedonistic-intent": words(play(Exalt(1, Each(creature(flank=YES))))),
     "humble": words(play(Exhaust(A(creature())), If(Did(), TakeAmber(3, IT, SUPPLY)))),
+    "exchange-officer": words(play_fight_reap(Use(A(card(FRIENDLY, house=STAR_ALLIANCE))))),
 }
