@@ -344,6 +344,8 @@ class Replacements:
     """Of damage that a creature is about to deal (G243)."""
     WOUND: Final[Replacement] = 6
     """Of damage that a creature is about to be dealt."""
+    RESOLVED: Final[Replacement] = 8
+    """Of an action that has been resolved, going to a discard pile."""
 
 
 class DamageCauses:

@@ -216,6 +216,8 @@ def the_next(word: Constant, ctx: Context) -> str:
     cards = replace(word.cards or Cards(cs.ALL_TYPES), played=False)
     if word.question == Questions.MAY_PLAY:
         return put(ctx, "next.may.play", cards=n.one(cards, ctx))
+    if word.question == Questions.REPLACES:
+        return put(ctx, "next.action.returns")
     if word.question == Questions.ICONS_AGAIN:
         return put(ctx, "next.icons", cards=n.one(cards, ctx))
     unit = n.pick(ctx, "units", n.measure(cards))

@@ -239,6 +239,8 @@ def the_next(word: Constant, ctx: Context) -> str:
     kind = n.noun(Cards(cards.types, house=cards.house, trait=cards.trait, not_house=cards.not_house), ctx)
     if word.question == Questions.MAY_PLAY:
         return f"you may play {n.article(kind)} this turn"
+    if word.question == Questions.REPLACES:
+        return ctx.constant(word).replace("an action card", "your next action card this turn")
     if word.question == Questions.ICONS_AGAIN:
         again = "resolve each of its bonus icons an additional time"
         return f"the next time you play {n.article(kind)} this turn, {again}"
@@ -498,6 +500,9 @@ def replaces(w: Constant, ctx: Context) -> str:
         ctx.that = w.cards
         kind, done = n.one(w.cards or Cards(), ctx), n.DONE.get(type(w.instead), "purged")
         return f"when {kind} would enter a discard pile from play, it is {done} instead"
+    if w.verb == Replacements.RESOLVED:
+        after = f"after {n.subject(ctx, w.who)} resolve an action card"
+        return f"{after}, return it to your hand instead of placing it in your discard pile"
     if w.verb == Replacements.GAIN:
         pool = f"{n.whose(ctx, w.who)} pool"
         return f"each Æ that would be added to {pool} is captured by {n.this(ctx)} instead"

@@ -206,7 +206,7 @@ after.leaves.this {this:이} 플레이 영역을 떠나면 ¦ after.fights {card
 after.reaps {cards:이} 수확하고 나면 ¦ after.used {cards:이} 사용되고 나면 ¦ after.used.by {who:이} {cards:을} 사용하고 나면
 after.discards {cards:이} 버려지고 나면 ¦ after.discards.by {who:이} 손에서 {cards:을} 버리고 나면 ¦ after.discards.from {cards:이} {own} 손에서 버려지고 나면 ¦ after.readied {cards:이} 준비되고 나면
 turn 이 차례 동안, {do} ¦ next.turn 상대의 다음 차례 동안, {do} ¦ the.next {do} ¦ to.your.turn 내 다음 차례가 시작될 때까지, {do}
-for.good {do} ¦ next.may.play 이 차례에 {cards:을} 플레이해도 됩니다 ¦ next.icons 이 차례에 다음으로 {cards:을} 플레이할 때, 그 카드의 각 보너스 기호를 한 번 더 처리합니다 ¦ icons.again {who:이} {cards:을} 플레이할 때, 그 카드의 각 보너스 기호를 한 번 더 처리합니다 ¦ next.enters 이 차례에 다음으로 플레이하는 {noun:은} {how}
+for.good {do} ¦ next.action.returns 이 차례에 내가 다음으로 플레이하는 행동 카드는 처리한 뒤 내 버림 더미에 놓는 대신 내 손으로 되돌립니다 ¦ replaces.8 내가 플레이하는 행동 카드는 처리한 뒤 내 버림 더미에 놓는 대신 내 손으로 되돌립니다 ¦ next.may.play 이 차례에 {cards:을} 플레이해도 됩니다 ¦ next.icons 이 차례에 다음으로 {cards:을} 플레이할 때, 그 카드의 각 보너스 기호를 한 번 더 처리합니다 ¦ icons.again {who:이} {cards:을} 플레이할 때, 그 카드의 각 보너스 기호를 한 번 더 처리합니다 ¦ next.enters 이 차례에 다음으로 플레이하는 {noun:은} {how}
 as.ready 준비 상태로 플레이 영역에 들어옵니다 ¦ as.stunned 기절 상태로 플레이 영역에 들어옵니다 ¦ while {so:while} 동안, {do}
 while.itself {so:while} 동안, {do} ¦ while.attacking {so:while} 동안, {do} ¦ each.turn.while {so:while} 차례마다 {do} ¦ unless {isnt:if}, {do} ¦ keyword.number {keyword} {n}
 power 공격력 ¦ armor 방어력 ¦ gets {they:은} {what} +{n:을} 얻습니다 ¦ gets.less {they:은} {what} −{n:을} 받습니다

@@ -165,7 +165,7 @@ after.armor {card}以護甲防止傷害後 ¦ after.reap-gain {who}透過收穫�
 after.fights {card}戰鬥後 ¦ after.fights-soon {card}戰鬥前 ¦ after.reaps {card}收穫後 ¦ after.used {card}被使用後
 after.used.by {who}使用{card}後 ¦ after.discards {card}被棄置後 ¦ after.discards.by {who}從手牌棄置{card}後 ¦ after.discards.from {card}從{whose}手牌被棄置後 ¦ after.readied {card}重整後
 turn 本回合剩餘時間，{do} ¦ next.turn 在你對手的下個回合，{do} ¦ the.next {do} ¦ to.your.turn 直到你的下個回合開始，{do} ¦ for.good {do}
-next.may.play 本回合你可以打出{cards} ¦ next.icons 你本回合下一次打出{cards}時，其每個額外圖示都額外結算一次 ¦ icons.again {who}打出{cards}時，其每個額外圖示都額外結算一次 ¦ next.enters 你本回合打出的下一{unit}{noun}{how} ¦ as.ready 以重整狀態進場
+next.action.returns 在你本回合結算下一張行動卡牌後，將其返回你的手牌，而不是放入你的棄牌堆 ¦ replaces.8 你結算一張行動卡牌後，將其返回你的手牌，而不是放入你的棄牌堆 ¦ next.may.play 本回合你可以打出{cards} ¦ next.icons 你本回合下一次打出{cards}時，其每個額外圖示都額外結算一次 ¦ icons.again {who}打出{cards}時，其每個額外圖示都額外結算一次 ¦ next.enters 你本回合打出的下一{unit}{noun}{how} ¦ as.ready 以重整狀態進場
 as.stunned 以被擊暈狀態進場 ¦ while 只要{so}，{do} ¦ while.itself 只要{so}，就{do} ¦ while.attacking {so}時，{do} ¦ each.turn.while 在{so}的每個回合中，{do}
 unless 除非{so}，否則{do} ¦ keyword.number {keyword}{n} ¦ power 力量 ¦ armor 護甲 ¦ gets {they}獲得+{n}{what} ¦ gets.less {they}的{what}−{n}
 gains {they}獲得{text} ¦ gains.keyword {they}獲得{keyword} ¦ gains.trait {they}獲得{trait}特性 ¦ loses.keyword {they}失去{keyword} ¦ quoted 「{text}」 ¦ each.key 鑰匙的

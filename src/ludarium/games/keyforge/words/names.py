@@ -99,6 +99,7 @@ REPLACED_REAP: Final = Replacements.REAP
 REPLACED_PILE: Final = Replacements.PILE
 REPLACED_STEAL: Final = Replacements.STEAL
 REPLACED_BLOW: Final = Replacements.BLOW
+REPLACED_RESOLVED: Final = Replacements.RESOLVED
 REPLACED_DAMAGE: Final = Replacements.DAMAGE
 
 # How long.
