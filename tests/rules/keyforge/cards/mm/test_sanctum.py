@@ -38,6 +38,19 @@ def test_burning_glare() -> None:
     assert [table.has(name, "stunned") for name in names] == [False, True, False, True]
 
 
+def test_burning_glare_in_vain() -> None:
+    """Each half may be chosen where it does nothing (G4): no enemy Mutant, or no enemy."""
+    for theirs, modes in ((["troll"], ["mode:2"]), ([], ["mode:1", "mode:2"])):
+        for mode in modes:
+            table = Table(mine=["trimble"], theirs=theirs, hand=["burning-glare"], house="sanctum")
+            table.do("play:burning-glare", mode)
+            assert table.asked == "turn"
+            assert not any([table.has(name, "stunned") for name in ("trimble", *theirs)])
+    table = Table(theirs=["trimble stunned"], hand=["burning-glare"], house="sanctum")
+    table.do("play:burning-glare", "mode:1")
+    assert (table.asked, table.has("trimble", "stunned")) == ("turn", True)
+
+
 def test_commandeer() -> None:
     """Any later card of its player, not itself, lets a friendly creature capture; an empty pool gives nothing."""
     table = Table(
@@ -125,6 +138,37 @@ def test_font_of_the_eye_runs_dry() -> None:
     assert (table.asked, table.on("bumpsy"), table.amber(1)) == ("turn", 0, 3)
 
 
+def test_font_of_the_eye_asks_for_this_turn() -> None:
+    """Who fell in the turn before, counts no more; nor does an artifact; without a creature nobody captures."""
+    table = Table(
+        mine=["font-of-the-eye", "troll"], theirs=["urchin", "krump"], amber=(0, 3), house="brobnar"
+    )
+    table.do("fight:troll", "card:urchin").to_turn_of(0, "brobnar").do("omni:font-of-the-eye")
+    assert (table.asked, table.on("troll"), table.amber(1)) == ("turn", 0, 3)
+    table = Table(
+        mine=["font-of-the-eye", "troll"],
+        theirs=["gizelhart-s-standard"],
+        hand=["poltergeist"],
+        amber=(0, 3),
+        house="dis",
+    ).do("play:poltergeist", "card:gizelhart-s-standard", "omni:font-of-the-eye")
+    assert (table.zone("gizelhart-s-standard"), table.on("troll"), table.amber(1)) == ("discard", 0, 3)
+    table = Table(
+        mine=["font-of-the-eye"],
+        theirs=["trimble"],
+        hand=["gizelhart-s-wrath"],
+        amber=(0, 3),
+        house="sanctum",
+    )
+    table.do("play:gizelhart-s-wrath", "omni:font-of-the-eye")
+    assert (table.asked, table.zone("trimble"), table.amber(1)) == ("turn", "discard", 3)
+    table = Table(
+        mine=["font-of-the-eye", "troll"], theirs=["trimble"], hand=["gizelhart-s-wrath"], house="sanctum"
+    )
+    table.do("play:gizelhart-s-wrath", "omni:font-of-the-eye")
+    assert (table.asked, table.on("troll")) == ("turn", 0)
+
+
 def test_seeker_of_truth() -> None:
     """Another may fight that is not of Sanctum; an exhausted one cannot, and nobody has to (G9)."""
     table = Table(
@@ -146,6 +190,31 @@ def test_seeker_of_truth_alone() -> None:
     assert (table.asked, table.damage("bumpsy"), table.damage("troll")) == ("turn", 3, 0)
 
 
+def test_seeker_of_truth_with_an_exhausted_friend() -> None:
+    """It may be chosen and cannot fight; a stunned one loses its stun instead (G102); without a foe left nobody fights."""
+    table = Table(mine=["seeker-of-truth warded", "troll exhausted"], theirs=["bumpsy"], house="sanctum")
+    table.do("fight:seeker-of-truth", "yes")
+    assert (table.asked, table.damage("bumpsy"), table.damage("troll")) == ("turn", 3, 0)
+    table = Table(mine=["seeker-of-truth warded", "troll stunned"], theirs=["bumpsy"], house="sanctum")
+    table.do("fight:seeker-of-truth", "yes")
+    assert (table.damage("bumpsy"), table.has("troll", "stunned"), table.has("troll", "exhausted")) == (
+        3,
+        False,
+        True,
+    )
+    table = Table(mine=["seeker-of-truth warded", "troll"], theirs=["flaxia damage:3"], house="sanctum")
+    table.do("fight:seeker-of-truth", "yes")
+    assert (table.zone("flaxia"), table.has("troll", "exhausted")) == ("discard", False)
+
+
+def test_seeker_of_truth_that_falls() -> None:
+    """It has to survive its fight (G81); the creatures of the opponent are not asked."""
+    table = Table(mine=["seeker-of-truth", "troll"], theirs=["bumpsy"], house="sanctum").do(
+        "fight:seeker-of-truth"
+    )
+    assert (table.asked, table.zone("seeker-of-truth"), table.damage("bumpsy")) == ("turn", "discard", 3)
+
+
 def test_squire_alys() -> None:
     """Two Æ, or what there is."""
     for pool, taken in ((3, 2), (1, 1)):
@@ -164,6 +233,8 @@ def test_æmberheart() -> None:
     table.do("card:troll")
     assert (table.on("troll"), table.has("troll", "warded"), table.damage("troll")) == (1, True, 0)
     assert (table.amber(), table.amber(1)) == (1, 1)
+    healthy = Table(mine=["æmberheart", "troll warded amber:1"], house="sanctum").do("action:aemberheart")
+    assert (healthy.on("troll"), healthy.has("troll", "warded"), healthy.damage("troll")) == (2, True, 0)
     empty = Table(mine=["æmberheart"], theirs=["bumpsy"], house="sanctum").do("action:aemberheart")
     assert (empty.asked, empty.on("bumpsy")) == ("turn", 0)
 
@@ -214,6 +285,23 @@ def test_call_to_action() -> None:
     table.do("play:call-to-action")
     names = ("lyco-knight", "troll", "umbra-knight", "dino-knight")
     assert [table.has(name, "exhausted") for name in names] == [False, True, False, True]
+    table.do("reap:lyco-knight")
+    assert table.has("lyco-knight", "exhausted")
+
+
+def test_call_to_action_in_vain() -> None:
+    """A ready Knight stays so, a stunned one stays stunned; without any nothing happens."""
+    table = Table(
+        mine=["lyco-knight", "umbra-knight exhausted stunned"], hand=["call-to-action"], house="sanctum"
+    )
+    table.do("play:call-to-action")
+    names = ("lyco-knight", "umbra-knight")
+    assert [table.has(name, "exhausted") for name in names] == [False, False]
+    assert table.has("umbra-knight", "stunned")
+    table = Table(mine=["troll exhausted"], hand=["call-to-action"], house="sanctum").do(
+        "play:call-to-action"
+    )
+    assert (table.asked, table.has("troll", "exhausted")) == ("turn", True)
 
 
 def test_gizelhart_s_wrath() -> None:
@@ -226,6 +314,15 @@ def test_gizelhart_s_wrath() -> None:
     )
     table.do("play:gizelhart-s-wrath")
     assert (table.line(0), table.line(1)) == (["troll"], ["bumpsy"])
+
+
+def test_gizelhart_s_wrath_in_vain() -> None:
+    """A ward keeps its Mutant, and is lost; where there is none, nothing happens."""
+    table = Table(mine=["troll"], theirs=["trimble warded"], hand=["gizelhart-s-wrath"], house="sanctum")
+    table.do("play:gizelhart-s-wrath")
+    assert (table.line(0), table.line(1), table.has("trimble", "warded")) == (["troll"], ["trimble"], False)
+    table = Table(mine=["troll"], hand=["gizelhart-s-wrath"], house="sanctum").do("play:gizelhart-s-wrath")
+    assert (table.asked, table.line()) == ("turn", ["troll"])
 
 
 def test_mad_prophet_gizelhart() -> None:
@@ -295,3 +392,26 @@ def test_xeno_knight() -> None:
     table.do("deck:bumpsy")
     assert table.hand() == ["krump"]
     assert (table.row("deck")[0], table.row("deck")[-1]) == ("flaxia", "bumpsy")
+
+
+def test_xeno_knight_with_a_short_deck() -> None:
+    """Of two cards one is kept and one goes below, though there is nothing else; the only one is kept; of none nothing."""
+    table = Table(mine=["xeno-knight"], theirs=["urchin"], deck=["bumpsy", "krump"], house="sanctum")
+    table.do("fight:xeno-knight", "deck:krump")
+    assert (table.hand(), table.row("deck"), table.asked) == (["krump"], ["bumpsy"], "turn")
+    table = Table(mine=["xeno-knight"], theirs=["urchin"], deck=["bumpsy"], house="sanctum")
+    table.do("fight:xeno-knight")
+    assert (table.hand(), table.row("deck")) == (["bumpsy"], [])
+    table = Table(mine=["xeno-knight"], theirs=["urchin"], deck=[], house="sanctum").do("fight:xeno-knight")
+    assert (table.hand(), table.asked) == ([], "turn")
+
+
+def test_xeno_knight_that_falls() -> None:
+    """It has to survive its fight (G81), and does nothing in the opponent's turn, attacked or not."""
+    table = Table(mine=["xeno-knight"], theirs=["troll"], deck=["bumpsy"], house="sanctum").do(
+        "fight:xeno-knight"
+    )
+    assert (table.zone("xeno-knight"), table.hand(), table.row("deck")) == ("discard", [], ["bumpsy"])
+    table = Table(mine=["troll"], theirs=["xeno-knight warded"], their_deck=["bumpsy"], house="brobnar")
+    table.do("fight:troll")
+    assert (table.zone("xeno-knight"), table.hand(1), table.row("deck", 1)) == ("line", [], ["bumpsy"])
