@@ -43,7 +43,6 @@ from ludarium.games.keyforge.words.cards import (
     YOU,
     Cards,
     Who,
-    bears_name,
     related,
 )
 
@@ -262,7 +261,11 @@ class Position(Layout):
         raise NotImplementedError
 
     def gained_traits(self, c: Card) -> list[int]:
-        """The traits that a card has in play besides those that it shows, by their numbers."""
+        """The traits that a card has in play besides those that it shows, by their numbers; ``[NONE]`` of one that has
+        lost all of them (G123)."""
+        for live in self.ix().by[Questions.LOSES_TRAITS]:
+            if live.constant is not None and self.in_play(c) and live.constant.about(self, live, c):
+                return [NONE]
         found: list[int] = []
         for live in self.ix().by[Questions.TRAIT]:
             k = live.constant
@@ -278,13 +281,14 @@ class Position(Layout):
     def traits(self, c: Card) -> list[str]:
         """The traits that a card has now."""
         shown = self.decks.prints[self.face[c]].traits
-        return [*shown, *[TRAITS[n] for n in self.gained_traits(c) if TRAITS[n] not in shown]]
+        gained = self.gained_traits(c)
+        return [] if NONE in gained else [*shown, *[TRAITS[n] for n in gained if TRAITS[n] not in shown]]
 
     def has_trait(self, c: Card, trait: str) -> bool:
         """Whether a card has a trait now."""
-        if trait in self.decks.prints[self.face[c]].traits:
-            return True
         by = self.ix().by
+        if trait in self.decks.prints[self.face[c]].traits:
+            return not by[Questions.LOSES_TRAITS] or NONE not in self.gained_traits(c)
         if not by[Questions.TRAIT] and not by[Questions.LIKENESS]:
             return False
         return TRAITS.index(trait) in self.gained_traits(c)
@@ -340,6 +344,10 @@ class Position(Layout):
             return False
         if cards.icons != 0 and self.has_icon(c) != (cards.icons == 1):
             return False
+        if past is not None and cards.power_least != NONE and past.power < cards.power_least:
+            return False
+        if past is not None and cards.power_most != NONE and past.power > cards.power_most:
+            return False
         if cards.beside != 0 and not self.was_beside(past, related(self, s, cards.beside)):
             return False
         if cards.house != NONE and not cards.of_house(self, s, c, cards.house, houses):
@@ -348,6 +356,8 @@ class Position(Layout):
 
     def _had_trait(self, past: LastKnown | None, c: Card, trait: str) -> bool:
         """Whether a card that has left had a trait just before (G99)."""
+        if past is not None and NONE in past.traits:
+            return False
         if trait in self.decks.prints[self.face[c]].traits:
             return True
         return past is not None and bool(past.traits) and TRAITS.index(trait) in past.traits
@@ -422,8 +432,6 @@ class Position(Layout):
         if not cards.types >> (self.type(c) if kind == NONE else kind) & 1:
             return False
         if cards.trait and cards.trait not in face.traits:
-            return False
-        if cards.chosen_name and not bears_name(s.number, face.name):
             return False
         if cards.relation != 0 and c != s.this:
             return False

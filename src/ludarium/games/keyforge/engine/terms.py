@@ -220,16 +220,16 @@ class Moments:
     """Of so much Æ by a player."""
     WOULD_FORGE: Final[Moment] = 29
     """Before a key is forged that can be."""
-    AFTER_ICON_HURTS: Final[Moment] = 30
-    """Of a creature to which a damage bonus icon has dealt damage."""
 
 
-MOMENTS: Final = 31
+MOMENTS: Final = 30
 MOMENT_NAMES: Final = (
     "play", "reap", "fight", "before-fight", "action", "omni", "destroyed", "scrap", "enters", "played",
     "after-destroyed", "leaves", "forges", "fights", "reaps", "used", "house", "discards", "turn-starts",
     "turn-ends", "fights-soon", "readied", "icon", "always", "attached", "armor", "reap-gain",
-    "ready-ends", "steals", "forges-soon", "icon-hurts",
+    "ready-ends", "steals", "forges-soon",
+    "ready-ends",
+    "forges-soon",
 )  # fmt: skip
 
 
@@ -301,16 +301,12 @@ class Questions:
     """A trait that cards gain, by its number in ``pool.traits``."""
     LIKENESS: Final[Question] = 44
     """A card that has the power of another print, and its armor, keywords and traits besides its own."""
-
-    ALSO_HURT: Final[Question] = 45
-    """A card that is dealt the damage, too, that others are dealt during fights."""
-    FACEUP: Final[Question] = 46
-    """What is archived faceup; a card says it of itself."""
-    PICKS: Final[Question] = 47
-    """Which card, lying faceup in archives, lets their player take some of them."""
+    LOSES_TRAITS: Final[Question] = 45
+    FAR_TAUNT: Final[Question] = 46
+    """Whose taunt (G116) reaches the neighbours of its neighbours, too."""
 
 
-QUESTIONS: Final = 48
+QUESTIONS: Final = 47
 
 
 class Verbs:
@@ -327,6 +323,8 @@ class Verbs:
     """To resolve the bonus icons of a card."""
     FORGE: Final[Verb] = 9
     """To forge a key: any, or the first, the second, the third by its number."""
+    DESTROYED: Final[Verb] = 10
+    """To resolve the "Destroyed:" of a card."""
 
 
 class Replacements:
@@ -344,8 +342,8 @@ class Replacements:
     """Of damage that a creature is about to deal (G243)."""
     WOUND: Final[Replacement] = 6
     """Of damage that a creature is about to be dealt."""
-    RESOLVED: Final[Replacement] = 8
-    """Of an action that has been resolved, going to a discard pile."""
+    ICON: Final[Replacement] = 7
+    """Of a bonus icon that is about to be resolved: any, or those of a kind by its number."""
 
 
 class DamageCauses:
@@ -357,6 +355,7 @@ class DamageCauses:
 class EntryStates:
     READY: Final[EntryState] = 0
     STUNNED: Final[EntryState] = 1
+    ENRAGED: Final[EntryState] = 2
 
 
 class Durations:

@@ -105,7 +105,7 @@ class LastKnown:
         self.went = went
         """The zone it went to, or NONE once it has been taken out of the discard pile: from there on it is as printed."""
         self.traits = traits
-        """Those that it had gained, by their numbers."""
+        """Those that it had gained, by their numbers; ``[NONE]`` where it had lost all (``Position.gained_traits``)."""
         self.half_of = half_of
         """Of the top half of a gigantic creature (G247): the other half; else NONE."""
 

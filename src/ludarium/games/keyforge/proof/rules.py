@@ -29,6 +29,8 @@ SIGNS: Final = str.maketrans(
         "\uf360": " Æ",
         "\uf361": " damage",
         "\uf36e": " draw",
+        "\uf36f": " capture",
+        "\uf560": "",
         "\ufeff": "",
     }
 )
@@ -102,6 +104,9 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"\breturn ([^.]+?) to the top of\b", r"put \1 on top of"),
     (r"\bput (it|~|this creature) into its owner's archives\b", r"archive \1"),
     (r"\bput it into your hand\b", "return it to your hand"),
+    (r"\bput ~ into its owner's hand\b", "return ~ to its owner's hand"),
+    (r"\bafter your æ is stolen\b", "after æ is stolen from you"),
+    (r"\bput an? (\w+ counter) on ~ for each æ stolen\b", r"put that many \1s on ~"),
     # Two wordings of one instruction.
     (r"(?<!each of )\ba neighbor of ~(?!')", "a neighboring creature"),
     (
@@ -331,7 +336,6 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
         r"choose \2. if \3, destroy it. otherwise, deal \1 damage to it",
     ),
     (r"\btwo halves\b", "2 halves"),
-    (r"\buntil ~ leaves play, ([^.]+)", r"\1 until ~ leaves play"),
     (r"\bput it in your hand\b", "return it to your hand"),
     (r"\bit it is\b", "if it is"),  # a misprint
     (

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, Final, final
 
-from ludarium.games.keyforge.engine.terms import NONE, Durations, Moments
+from ludarium.games.keyforge.engine.terms import NONE, Durations, Moments, Questions
 from ludarium.games.keyforge.pool.facts import Fact
 from ludarium.games.keyforge.pool.houses import CardTypes
 from ludarium.games.keyforge.words import effects as e
@@ -395,6 +395,16 @@ def exalts(w: e.Exalt, ctx: Context) -> bool:
     """Whether that is what it is called: Æ is only put on an artifact."""
     artifact = w.target is kn.THIS and ctx.fact.kind == CardTypes.ARTIFACT and not ctx.quoted
     return not artifact and (w.amount == 1 or isinstance(w.target, kn.Known))
+
+
+def of_another(ctx: Context) -> bool:
+    """Whether the ability answers what another card does, or what is done with it: what this card does then, names it."""
+    return ctx.that is not None and ctx.that.relation != IS_THIS
+
+
+def unhurt_by(words: tuple[Constant, ...]) -> list[Cards]:
+    """By which cards others cannot be dealt damage, where constants say no more than that."""
+    return [word.against for word in words if word.question == Questions.UNHURT and word.against is not None]
 
 
 def of_turns_end(w: Lasting) -> Ability | None:

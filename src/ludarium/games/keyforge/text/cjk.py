@@ -161,9 +161,7 @@ def outside(cards: Cards) -> bool:
 def measure(cards: Cards) -> int:
     """Which measure word: 0 for creatures and artifacts in play, 1 for cards."""
     return int(
-        (not base.by_trait(cards) and cards.types & ~(cs.CREATURES | ARTIFACTS) != 0)
-        or outside(cards)
-        or cards.half == YES
+        (not base.by_trait(cards) and cards.types & ~(cs.CREATURES | ARTIFACTS) != 0) or outside(cards)
     )
 
 
@@ -217,8 +215,6 @@ def noun(cards: Cards, ctx: Context, number: str = "") -> str:
             said.append(pick(ctx, f"is.{test}", value - YES))
     if cards.chosen_trait:
         said.append(put(ctx, "with.that.trait"))
-    if cards.chosen_name:
-        said.append(put(ctx, "with.that.name"))
     if cards.counter != NONE:
         said.append(put(ctx, "with.mark", name=pick(ctx, "marks.names", cards.counter)))
     if cards.center != ANY:
@@ -356,8 +352,7 @@ def known(relation: int, ctx: Context) -> str:
 
 
 def fallen(w: kn.Fallen, ctx: Context) -> str:
-    side = {YOU: cs.FRIENDLY, OPPONENT: cs.ENEMY}.get(w.who, ANY)
-    there = place(Cards(cs.ALL_TYPES, side, cs.IN_DISCARD), ctx) if side != ANY else ""
+    there = place(Cards(cs.ALL_TYPES, cs.ENEMY, cs.IN_DISCARD), ctx) if w.who == OPPONENT else ""
     return there + known(w.relation, ctx)
 
 
@@ -385,8 +380,6 @@ def home(target: Target, ctx: Context) -> str:
     """Whose zone it is that cards go to: their owner's."""
     cards = ctx.topic.cards if target is kn.IT else getattr(target, "cards", None)
     if isinstance(cards, Cards) and cards.side == cs.FRIENDLY:
-        return subject(ctx, YOU, "whose")
-    if isinstance(target, kn.Fallen) and target.who == YOU:
         return subject(ctx, YOU, "whose")
     if isinstance(target, tg.Each) and base.looked_at(target.cards):
         return put(ctx, "that.deck")
@@ -645,7 +638,11 @@ def did(w: co.Did, ctx: Context) -> str:
 
 
 def sought(w: pl.DigFor, ctx: Context) -> str:
-    return noun(Cards(w.cards.types, where=w.cards.where, house=w.cards.house, trait=w.cards.trait), ctx)
+    return noun(replace(w.cards, side=ANY), ctx)
+
+
+def most_powerful(w: co.MostPowerful, ctx: Context) -> str:
+    return put(ctx, "is.most.powerful", it=ctx.say(w.of), noun=noun(w.among, ctx))
 
 
 def saying(name: str, **more: str) -> Phrase:
@@ -721,6 +718,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     co.Odd: lambda w, ctx: put(ctx, "pool.even" if w.even else "pool.odd", getattr(w.amount, "who", YOU)),
     co.There: there,
     co.Is: is_kind,
+    co.MostPowerful: most_powerful,
     co.Did: did,
     co.Died: saying("died", isnt="lived"),
     co.SharedHouse: saying("shared.house", isnt="no.shared.house"),

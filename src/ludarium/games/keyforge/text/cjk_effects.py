@@ -34,7 +34,6 @@ from ludarium.games.keyforge.words.special import (
     CapturesFromAll,
     CapturesGained,
     CapturesStolen,
-    DemandsItsHouse,
     MoveWard,
     PurgeAndResemble,
     RevealUntil,
@@ -334,17 +333,17 @@ def search(w: mv.Search, ctx: Context) -> str:
     if w.zone == mv.ASIDE:
         return put(ctx, "search.aside", zones=n.zones_of(ctx, cards.where), cards=found)
     name = ("search" if w.reveal else "search.hidden") + ("" if w.zone == Zones.HAND else ".archive")
-    if w.put:
-        name = "search.put"
     return put(ctx, name, zones=n.zones_of(ctx, cards.where), cards=found, them=n.that(ctx))
 
 
 def capture(w: e.Capture, ctx: Context) -> str:
     if isinstance(w.target, tg.Spread) and isinstance(w.target.number, am.InPool):
-        return put(ctx, "capture.spread", cards=n.noun(w.target.cards, ctx))
+        but = w.target.number.but
+        name = "capture.spread.but" if but else "capture.spread"
+        return put(ctx, name, cards=n.noun(w.target.cards, ctx), n=but)
     before, number = much(ctx, w.amount)
     said = put(ctx, "capture.own" if w.own_side else "capture", amount=number)
-    if w.target is kn.THIS and not ctx.quoted:
+    if w.target is kn.THIS and not ctx.quoted and not base.of_another(ctx):
         return before + said
     if isinstance(w.target, tg.Some) and isinstance(w.target.number, Amount):
         every = put(ctx, "for.each", each=ctx.say(w.target.number))
@@ -418,6 +417,10 @@ def mark(name: str) -> Phrase:
     def phrase(w: marks.Mark | marks.Unmark, ctx: Context) -> str:
         target = ctx.say(w.target)
         called = pick(ctx, "marks.names", w.name)
+        if isinstance(w.amount, am.ThatMany):
+            times = pick(ctx, "times", w.amount.times - 1)
+            many_marks = put(ctx, "that.much", times=times, of=put(ctx, "marks.bare", name=called))
+            return do(ctx, YOU, name, target=target, amount=many_marks)
         before = put(ctx, "for.each", each=ctx.say(w.amount)) if isinstance(w.amount, Amount) else ""
         number = base.times(w.amount) if isinstance(w.amount, Amount) else w.amount
         much = put(ctx, "marks.all" if w.amount == hm.FULLY else "marks", n=number, name=called)
@@ -537,8 +540,6 @@ PHRASES: Final[dict[type, Phrase]] = {
     c.ChooseHouse: lambda w, ctx: do(ctx, w.who, "choose.house" if w.of == NONE else "choose.their.house"),
     c.ChooseTrait: saying("choose.trait"),
     c.ChooseNumber: saying("choose.number"),
-    c.NameCard: saying("name.card"),
-    DemandsItsHouse: lambda w, ctx: put(ctx, "demand.house", cs.THEIR_CONTROLLER),
     hm.Damage: damage,
     hm.DamageByEach: damage_by_each,
     hm.Heal: heal,
@@ -619,7 +620,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     ),
     pl.ShuffleZones: lambda w, ctx: do(ctx, w.who, "shuffle.zones", zones=n.zones_of(ctx, w.zones)),
     pl.SwapPiles: saying("swap.piles"),
-    pl.DigFor: lambda w, ctx: put(ctx, "dig", noun=n.sought(w, ctx)),
+    pl.DigFor: lambda w, ctx: put(ctx, "dig", w.who, noun=n.sought(w, ctx)),
     pl.Forge: forge,
     pl.DoesNotForge: lambda w, ctx: do(ctx, w.who, "not.forge"),
     PurgeAndResemble: lambda w, ctx: put(ctx, "purge.resemble", target=ctx.say(w.target)),

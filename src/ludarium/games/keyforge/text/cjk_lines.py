@@ -31,7 +31,9 @@ from ludarium.games.keyforge.text.base import (
     of_turns_end,
     parts,
     positive,
+    same,
     together,
+    unhurt_by,
     unmatched,
 )
 from ludarium.games.keyforge.text.cjk import grammar, put, subject
@@ -160,6 +162,7 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
         Moments.AFTER_PLAYED,
         Moments.AFTER_USED,
         Moments.AFTER_DISCARDS,
+        Moments.AFTER_FIGHTS,
     ):
         by = ".from" if from_hand else ".by"
         name += ".left" if word.flank == cs.LEFT else ".right" if word.flank else by
@@ -216,8 +219,6 @@ def the_next(word: Constant, ctx: Context) -> str:
     cards = replace(word.cards or Cards(cs.ALL_TYPES), played=False)
     if word.question == Questions.MAY_PLAY:
         return put(ctx, "next.may.play", cards=n.one(cards, ctx))
-    if word.question == Questions.REPLACES:
-        return put(ctx, "next.action.returns")
     if word.question == Questions.ICONS_AGAIN:
         return put(ctx, "next.icons", cards=n.one(cards, ctx))
     unit = n.pick(ctx, "units", n.measure(cards))
@@ -225,7 +226,10 @@ def the_next(word: Constant, ctx: Context) -> str:
 
 
 def how(word: Constant) -> str:
-    return "as.ready" if word.verb == EntryStates.READY else "as.stunned"
+    return f"as.{ENTERED[word.verb]}"
+
+
+ENTERED: Final = {EntryStates.READY: "ready", EntryStates.STUNNED: "stunned", EntryStates.ENRAGED: "enraged"}
 
 
 # -- what is always so
@@ -234,6 +238,12 @@ def how(word: Constant) -> str:
 def constants(words: tuple[Constant, ...], ctx: Context) -> str:
     """Constants about the same cards in one sentence: the subject, the verb and the condition are said once."""
     who = subjects(words[0].cards, ctx)
+    dealers = unhurt_by(words)
+    if len(dealers) == len(words):
+        by = n.listed(ctx, [n.noun(cards, ctx) for cards in dealers], "or")
+        return put(ctx, "unhurt.by", they=who, foes=by)
+    if len(words) == 2 and all([word.question == Questions.ENTERS for word in words]):
+        return put(ctx, "enters", cards=who, how=put(ctx, f"{how(words[0])}.{ENTERED[words[1].verb]}"))
     clause = grammar(ctx).merged([ctx.constant(word) for word in words], who)
     for word in words:
         if word.question == Questions.KEYWORD and isinstance(word.amount, Amount):
@@ -338,6 +348,12 @@ def cannot(w: Constant, ctx: Context) -> str:
         if w.when is not None and w.who == cs.EACH_PLAYER and not nth:
             return put(ctx, "no.forge.while", w.who, so=ctx.say(w.when))
         return unless(w, ctx, put(ctx, "no.forge.nth" if nth else "no.forge", w.who, nth=nth))
+    if w.verb == Verbs.ICONS:
+        return unless(w, ctx, put(ctx, "no.icons", w.who))
+    if w.verb == Verbs.DESTROYED:
+        everything = w.cards is None or same(w.cards, Cards(cs.ALL_TYPES))
+        of = "" if everything else all_of(w.cards, ctx)
+        return unless(w, ctx, put(ctx, "no.destroyed.of" if of else "no.destroyed", cards=of))
     cards = w.cards or Cards(cs.ALL_TYPES)
     who = w.who if cards.side == cs.ANY else YOU if cards.side == cs.FRIENDLY else OPPONENT
     if w.verb == Verbs.ATTACK and w.against is not None:
@@ -349,15 +365,16 @@ def cannot(w: Constant, ctx: Context) -> str:
     elif w.verb == Verbs.STEAL:
         said = put(ctx, "no.steal", w.who)
     else:
-        anybody = who == cs.EACH_PLAYER and w.verb == Verbs.PLAY and w.cards is not None
-        itself = (cards.relation != cs.ANY and w.verb == Verbs.PLAY) or anybody
+        itself = cards.relation != cs.ANY and w.verb == Verbs.PLAY
         name = "no.play.this" if itself else f"no.{verb}"
         who = YOU if cards.relation != cs.ANY else who
         said = put(ctx, name, who, cards=all_of(replace(cards, side=cs.ANY), ctx))
     return unless(w, ctx, said)
 
 
-VERBS: Final = ("play", "use", "reap", "fights", "steal", "attack", "act", "discard", "icons", "forge")
+VERBS: Final = (
+    "play", "use", "reap", "fights", "steal", "attack", "act", "discard", "icons", "forge", "destroyed",
+)  # fmt: skip
 """What may be impossible, by its number."""
 
 
@@ -455,6 +472,9 @@ def replaces(w: Constant, ctx: Context) -> str:
             "cards": n.noun(w.cards or Cards(), ctx),
             "do": said,
         }
+    elif w.verb == Replacements.ICON and w.instead is not None:
+        icon = n.pick(ctx, "icons", w.amount) if isinstance(w.amount, int) and w.amount >= 0 else ""
+        slots |= {"icon": icon, "do": ctx.say(w.instead)}
     elif w.verb in (Replacements.STEAL, Replacements.BLOW) and w.instead is not None:
         slots |= {"do": ctx.say(w.instead), "they": subjects(w.cards, ctx)}
     return put(ctx, f"replaces.{w.verb}", w.who, **slots)
@@ -503,9 +523,6 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.ICONS_AGAIN: lambda w, ctx: put(
         ctx, "icons.again", w.who, cards=n.one(w.cards or Cards(cs.ALL_TYPES), ctx)
     ),
-    Questions.ALSO_HURT: they("also.hurt"),
-    Questions.FACEUP: lambda w, ctx: put(ctx, "archived.faceup"),
-    Questions.PICKS: lambda w, ctx: put(ctx, "picks.archives"),
     Questions.UNHURT: they("unhurt"),
     Questions.HARMLESS: harmless,
     Questions.MUST_FIGHT: they("must.fight"),
@@ -536,6 +553,8 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.ATTACHES: lambda w, ctx: put(ctx, "attaches", cards=n.noun(w.against or Cards(), ctx)),
     Questions.UPGRADE_TEXT: lambda w, ctx: put(ctx, "upgrade.text", text=quoted(w, ctx)),
     Questions.TEXT_OF: they("text.of"),
+    Questions.LOSES_TRAITS: they("loses.traits"),
+    Questions.FAR_TAUNT: they("far.taunt"),
     Questions.LIKENESS: they("likeness"),
     Questions.COPY_OF: they("copy.of"),
     Questions.OTHER_SIDE: lambda w, ctx: put(

@@ -31,7 +31,9 @@ from ludarium.games.keyforge.text.base import (
     of_turns_end,
     parts,
     positive,
+    same,
     together,
+    unhurt_by,
     unmatched,
 )
 from ludarium.games.keyforge.words import amounts as am
@@ -185,13 +187,13 @@ BY_PLAYER: Final = {
     Moments.AFTER_PLAYED: "play",
     Moments.AFTER_USED: "use",
     Moments.AFTER_DISCARDS: "discard",
+    Moments.AFTER_FIGHTS: "fight with",
 }
 HAPPENS: Final = {
     Moments.AFTER_ENTERS: "enters play", Moments.AFTER_PLAYED: "is played", Moments.AFTER_DESTROYED: "is destroyed",
     Moments.AFTER_LEAVES: "leaves play", Moments.AFTER_FIGHTS: "fights", Moments.AFTER_REAPS: "reaps",
     Moments.AFTER_USED: "is used", Moments.AFTER_DISCARDS: "is discarded", Moments.AFTER_READIED: "is readied",
     Moments.AFTER_ATTACHED: "is attached", Moments.AFTER_ARMOR: "prevents damage with its armor",
-    Moments.AFTER_ICON_HURTS: "is dealt damage by a damage bonus icon",
 }  # fmt: skip
 
 # -- how long
@@ -239,8 +241,6 @@ def the_next(word: Constant, ctx: Context) -> str:
     kind = n.noun(Cards(cards.types, house=cards.house, trait=cards.trait, not_house=cards.not_house), ctx)
     if word.question == Questions.MAY_PLAY:
         return f"you may play {n.article(kind)} this turn"
-    if word.question == Questions.REPLACES:
-        return ctx.constant(word).replace("an action card", "your next action card this turn")
     if word.question == Questions.ICONS_AGAIN:
         again = "resolve each of its bonus icons an additional time"
         return f"the next time you play {n.article(kind)} this turn, {again}"
@@ -253,6 +253,10 @@ def the_next(word: Constant, ctx: Context) -> str:
 def constants(words: tuple[Constant, ...], ctx: Context) -> str:
     """Constants about the same cards in one sentence: the subject and the condition are said once."""
     said: list[str] = []
+    dealers = unhurt_by(words)
+    if len(dealers) == len(words):
+        by = n.listed([n.noun(cards, ctx, True) for cards in dealers], "or")
+        return f"{subject(words[0].cards, ctx)[0]} cannot be dealt damage by {by}"
     for word in words:
         said.append(ctx.constant(word))
     gets = len([word for word in words if word.question in (Questions.POWER, Questions.ARMOR)])
@@ -372,8 +376,12 @@ def cannot(w: Constant, ctx: Context) -> str:
         return f"{forger} cannot forge {key}{unless}"
     if w.verb == Verbs.STEAL:
         return f"{n.whose(ctx, w.who)} Æ cannot be stolen{unless}"
-    if w.verb == Verbs.FORGE:
-        return f"{n.subject(ctx, w.who)} cannot forge keys{unless}"
+    if w.verb == Verbs.ICONS:
+        return f"{n.subject(ctx, w.who)} cannot resolve bonus icons on cards {played_by(w, ctx)}{unless}"
+    if w.verb == Verbs.DESTROYED:
+        all_cards = w.cards is None or same(w.cards, Cards(cs.ALL_TYPES))
+        of = "" if all_cards else f" of {n.noun(w.cards or Cards(), ctx, True)}"
+        return f"destroyed effects{of} cannot resolve{unless}"
     if w.verb == Verbs.ATTACK and w.against is not None:
         return f"{n.noun(w.against, ctx, True)} cannot fight {subject(w.cards, ctx)[0]}{unless}"
     if w.verb == Verbs.ATTACK:
@@ -394,9 +402,11 @@ def cannot(w: Constant, ctx: Context) -> str:
         )
     who = w.who if kind.side == cs.ANY else YOU if kind.side == cs.FRIENDLY else OPPONENT
     said = n.noun(replace(kind, side=cs.ANY), ctx, True)
-    if who == cs.EACH_PLAYER and w.verb == Verbs.PLAY:
-        return f"{said} cannot be played{unless}"
     return f"{n.subject(ctx, who)} cannot {BARE[w.verb]} {said}{unless}"
+
+
+def played_by(w: Constant, ctx: Context) -> str:
+    return "you play" if ctx.person(w.who) == YOU else "they play"
 
 
 def condition(w: Constant, ctx: Context) -> str:
@@ -421,7 +431,10 @@ def choosing(w: Constant, ctx: Context, may: str) -> str:
 
 
 def enters_how(w: Constant) -> str:
-    return "enters play ready" if w.verb == EntryStates.READY else "enters play stunned"
+    return f"enters play {ENTERED[w.verb]}"
+
+
+ENTERED: Final = {EntryStates.READY: "ready", EntryStates.STUNNED: "stunned", EntryStates.ENRAGED: "enraged"}
 
 
 def enters(w: Constant, ctx: Context) -> str:
@@ -500,14 +513,20 @@ def replaces(w: Constant, ctx: Context) -> str:
         ctx.that = w.cards
         kind, done = n.one(w.cards or Cards(), ctx), n.DONE.get(type(w.instead), "purged")
         return f"when {kind} would enter a discard pile from play, it is {done} instead"
-    if w.verb == Replacements.RESOLVED:
-        after = f"after {n.subject(ctx, w.who)} resolve an action card"
-        return f"{after}, return it to your hand instead of placing it in your discard pile"
     if w.verb == Replacements.GAIN:
         pool = f"{n.whose(ctx, w.who)} pool"
         return f"each Æ that would be added to {pool} is captured by {n.this(ctx)} instead"
     if w.verb == Replacements.BLOW and w.instead is not None:
         return f"when {subject(w.cards, ctx)[0]} would deal damage, {ctx.say(w.instead)} instead"
+    if w.verb == Replacements.ICON and w.instead is not None:
+        icon = (
+            f"{num.ICON_NAMES[w.amount]} bonus icon"
+            if isinstance(w.amount, int) and w.amount >= 0
+            else "bonus icon"
+        )
+        who = n.subject(ctx, w.who)
+        resolves = f"{who} {n.agreed('resolve', w.who == YOU)} {n.article(icon)}"
+        return f"when {resolves}, {who} may choose to {ctx.say(w.instead)} instead"
     if w.verb == Replacements.STEAL and w.instead is not None:
         return f"each Æ that would be stolen {ctx.say(w.instead)} instead"
     return f"any Æ {n.subject(ctx, w.who)} would gain from reaping is stolen from {n.subject(ctx, OPPONENT)} instead"
@@ -586,14 +605,6 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.CANNOT_CHOOSE: lambda w, ctx: choosing(w, ctx, "cannot"),
     Questions.ENTERS: enters,
     Questions.AS_FLANK: lambda w, ctx: f"{subject(w.cards, ctx)[0]} is considered a flank creature",
-    Questions.ALSO_HURT: lambda w, ctx: (
-        f"damage dealt to {subject(w.cards, ctx)[0].removeprefix('each of ')} during fights is also dealt to {n.this(ctx)}"
-    ),
-    Questions.FACEUP: lambda w, ctx: f"if you archive {n.this(ctx)}, archive it faceup",
-    Questions.PICKS: lambda w, ctx: (
-        f"while {n.this(ctx)} is in your archives, instead of picking up all of your archives, you may choose to pick up"
-        " any number of cards in your archives"
-    ),
     Questions.UNHURT: lambda w, ctx: f"{subject(w.cards, ctx)[0]} cannot be dealt damage",
     Questions.FROM_SUPPLY: lambda w, ctx: (
         f"Æ that would be stolen or captured from {n.whose(ctx, w.who)} pool is taken from the common supply instead"
@@ -641,6 +652,10 @@ QUESTIONS: Final[dict[int, Phrase]] = {
         f"as an upgrade, {n.this(ctx)} has the text: “{' '.join(quoted(w, ctx))}”"
     ),
     Questions.TEXT_OF: lambda w, ctx: "it has the text box of another card",
+    Questions.LOSES_TRAITS: lambda w, ctx: f"{they(w, ctx, 'lose')} each of its traits",
+    Questions.FAR_TAUNT: lambda w, ctx: (
+        f"{n.possessive(subject(w.cards, ctx)[0])} taunt also applies to its neighbors’ neighbors"
+    ),
     Questions.LIKENESS: lambda w, ctx: "it has the power of another card, and its armor, keywords and traits",
     Questions.COPY_OF: lambda w, ctx: "it is a copy of another card",
     Questions.OTHER_SIDE: lambda w, ctx: f"the other side is {n.head(w.against or Cards(), False)}",

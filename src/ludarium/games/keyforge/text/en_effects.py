@@ -49,7 +49,6 @@ from ludarium.games.keyforge.words.special import (
     CapturesFromAll,
     CapturesGained,
     CapturesStolen,
-    DemandsItsHouse,
     MoveWard,
     PurgeAndResemble,
     RevealUntil,
@@ -375,8 +374,6 @@ def search(w: mv.Search, ctx: Context) -> str:
         return f"search your {' and '.join(places)} for {found} and reveal {it}"
     reveal = f"reveal {it}, and " if w.reveal else "and "
     home = "put {0} into your hand" if w.zone == Zones.HAND else "archive {0}"
-    if w.put:
-        home = "put {0} into your archives"
     return f"search your {' and '.join(places)} for {found}, {reveal}{home.format(it)}"
 
 
@@ -384,9 +381,9 @@ def capture(w: e.Capture, ctx: Context) -> str:
     side = " from its own side" if w.own_side else ""
     if isinstance(w.target, tg.Spread) and isinstance(w.target.number, am.InPool):
         among = n.noun(w.target.cards, ctx, True)
-        return f"capture all of your opponent’s Æ, distributed among any number of {among}"
+        return f"capture {ctx.say(w.target.number)}, distributed among any number of {among}"
     number, after = num.split(ctx, w.amount, "Æ")
-    if w.target is kn.THIS and not ctx.quoted:
+    if w.target is kn.THIS and not ctx.quoted and not base.of_another(ctx):
         return f"capture {number}{after}{side}"
     if isinstance(w.target, tg.Some) and isinstance(w.target.number, Amount):
         said = f"for each {ctx.say(w.target.number)}, {n.one(w.target.cards, ctx)} captures {number}{side}"
@@ -432,6 +429,10 @@ def take_amber(w: e.TakeAmber, ctx: Context) -> str:
 
 def mark(w: marks.Mark, ctx: Context) -> str:
     kind = f"{COUNTER_NAMES[w.name]} counter"
+    if isinstance(w.amount, am.ThatMany):
+        return (
+            f"{n.do(ctx, YOU, 'put')} {num.counted(ctx, w.amount, kind, kind + 's')} on {ctx.say(w.target)}"
+        )
     number, each = num.split(ctx, w.amount, kind) if isinstance(w.amount, Amount) else (named_counters(w), "")
     return f"{n.do(ctx, YOU, 'put')} {number} on {ctx.say(w.target)}{each}"
 
@@ -566,10 +567,8 @@ def resemble(w: PurgeAndResemble, ctx: Context) -> str:
 
 
 def dig_for(w: pl.DigFor, ctx: Context) -> str:
-    kind = n.one(cs.Cards(w.cards.types, house=w.cards.house, trait=w.cards.trait), ctx)
-    return (
-        f"discard cards from the top of {n.whose(ctx, YOU)} deck until you discard {kind} or run out of cards"
-    )
+    deck = f"{n.whose(ctx, w.who)} deck"
+    return f"discard cards from the top of {deck} until you discard {num.sought(w, ctx)} or run out of cards"
 
 
 def forging_cost(w: pl.Forge, ctx: Context) -> str:
@@ -628,10 +627,6 @@ PHRASES: Final[dict[type, Phrase]] = {
     c.ChoosePlayer: lambda w, ctx: n.do(ctx, YOU, "choose a player"),
     c.ChooseTrait: lambda w, ctx: n.do(ctx, YOU, "choose a trait"),
     c.ChooseNumber: lambda w, ctx: n.do(ctx, YOU, "choose a number"),
-    c.NameCard: lambda w, ctx: n.do(ctx, YOU, "name a card"),
-    DemandsItsHouse: lambda w, ctx: (
-        f"its controller must choose {n.that(ctx)}’s house as their active house on their next turn"
-    ),
     hm.Damage: damage,
     hm.DamageByEach: damage_by_each,
     hm.Heal: heal,

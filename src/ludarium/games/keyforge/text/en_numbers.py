@@ -14,7 +14,9 @@ from ludarium.games.keyforge.text.en_nouns import (
     ZONES,
     agreed,
     article,
+    as_subject,
     done,
+    extreme,
     have,
     head,
     known,
@@ -358,12 +360,19 @@ def more_creatures(w: co.MoreCreatures, ctx: Context) -> str:
     return f"{controls(ctx, w.who)} more creatures than {rival(ctx, w.who)}"
 
 
+def sought(w: pl.DigFor, ctx: Context) -> str:
+    return one(replace(w.cards, where=cs.IN_PLAY, side=ANY), ctx)
+
+
+def most_powerful(w: co.MostPowerful, ctx: Context) -> str:
+    return f"{as_subject(ctx.say(w.of))} is {extreme(tg.Extreme(w.among), ctx)}"
+
+
 def did(w: co.Did, ctx: Context) -> str:
     if isinstance(ctx.last, RevealUntil):
         return f"you {'do not ' if w.isnt else ''}reveal {one(replace(ctx.last.cards, where=cs.IN_PLAY, side=ANY), ctx)} this way"
     if isinstance(ctx.last, pl.DigFor):
-        sought = Cards(ctx.last.cards.types, house=ctx.last.cards.house)
-        return f"you {'do not ' if w.isnt else ''}discard {one(sought, ctx)} this way"
+        return f"you {'do not ' if w.isnt else ''}discard {sought(ctx.last, ctx)} this way"
     return ("they" if ctx.me == cs.THAT_PLAYER else "you") + (" do not" if w.isnt else " do")
 
 
@@ -393,6 +402,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     co.Odd: odd,
     co.There: there,
     co.Is: is_kind,
+    co.MostPowerful: most_powerful,
     co.Did: did,
     co.Died: lambda w, ctx: "it is not destroyed" if w.isnt else f"this damage destroys {that(ctx)}",
     co.SharedHouse: lambda w, ctx: f"{that(ctx)} {'do not share' if w.isnt else 'share'} a house",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, final
 from ludarium.games.keyforge.engine.frames import Scope
 from ludarium.games.keyforge.engine.terms import HAUNTED, NONE, KeyColour, Zones
 from ludarium.games.keyforge.pool.houses import House
-from ludarium.games.keyforge.words.base import Amount, Condition, number_of
+from ludarium.games.keyforge.words.base import Amount, Condition, Target, number_of
 from ludarium.games.keyforge.words.cards import CHOSEN_HOUSE, OPPONENT, YOU, Cards, Who
 
 if TYPE_CHECKING:
@@ -79,6 +79,20 @@ class Is(Condition):
         for c in found:
             so = so and (self.cards.matches(p, s, c) if p.in_play(c) else p.described(self.cards, s, c))
         return so != self.isnt
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class MostPowerful(Condition):
+    """A card that need not be chosen is the most powerful of these, or one of several (G194)."""
+
+    of: Target
+    among: Cards
+
+    def holds(self, p: Position, s: Scope) -> bool:
+        cards = self.among.all(p, s)
+        most = max([p.power(c) for c in cards], default=0)
+        return any([c in cards and p.power(c) == most for c in self.of.settled(p, s) or []])
 
 
 @final

@@ -56,6 +56,7 @@ DISRUPTION: Final = CounterKinds.DISRUPTION
 SCHEME: Final = CounterKinds.SCHEME
 GROWTH: Final = CounterKinds.GROWTH
 GLORY: Final = CounterKinds.GLORY
+WARRANT: Final = CounterKinds.WARRANT
 
 # What a creature may be.
 STUNNED: Final = Flags.STUNNED
@@ -63,6 +64,7 @@ WARDED: Final = Flags.WARDED
 ENRAGED: Final = Flags.ENRAGED
 ENTERS_READY: Final = EntryStates.READY
 ENTERS_STUNNED: Final = EntryStates.STUNNED
+ENTERS_ENRAGED: Final = EntryStates.ENRAGED
 
 # Moments.
 PLAY: Final = Moments.PLAY
@@ -81,7 +83,6 @@ AFTER_DISCARDS: Final = Moments.AFTER_DISCARDS
 BEFORE_FIGHTS: Final = Moments.BEFORE_FIGHTS
 AFTER_STEALS: Final = Moments.AFTER_STEALS
 AFTER_ICON: Final = Moments.AFTER_ICON
-AFTER_ICON_HURTS: Final = Moments.AFTER_ICON_HURTS
 AFTER_ARMOR: Final = Moments.AFTER_ARMOR
 AFTER_ATTACHED: Final = Moments.AFTER_ATTACHED
 AFTER_REAP_GAIN: Final = Moments.AFTER_REAP_GAIN
@@ -94,12 +95,13 @@ VERB_FIGHT: Final = Verbs.FIGHT
 VERB_STEAL: Final = Verbs.STEAL
 VERB_ACT: Final = Verbs.ACT
 VERB_ATTACK: Final = Verbs.ATTACK
+VERB_ICONS: Final = Verbs.ICONS
+VERB_DESTROYED: Final = Verbs.DESTROYED
 REPLACED_GAIN: Final = Replacements.GAIN
 REPLACED_REAP: Final = Replacements.REAP
 REPLACED_PILE: Final = Replacements.PILE
 REPLACED_STEAL: Final = Replacements.STEAL
 REPLACED_BLOW: Final = Replacements.BLOW
-REPLACED_RESOLVED: Final = Replacements.RESOLVED
 REPLACED_DAMAGE: Final = Replacements.DAMAGE
 
 # How long.

@@ -373,17 +373,19 @@ class SwapPiles(Instant):
 @final
 @dataclass(frozen=True, eq=False)
 class DigFor(Effect):
-    """Discard cards from the top of one's deck until one of these is discarded or none is left; it is IT then."""
+    """Discard cards from the top of a deck until one of these is discarded or none is left; it is IT then. Whose deck it
+    is, is settled before IT was anything else."""
 
     cards: Cards
+    who: Who = YOU
 
     def run(self, m: Machine, f: Frame) -> None:
         s = m.scopes[f.scope]
-        deck = m.row(Zones.DECK, s.me)
         if f.step == 0:
-            f.step = 1
+            f.step = m.players(s, self.who)[0] + 1
             s.it = []
             s.did = False
+        deck = m.row(Zones.DECK, f.step - 1)
         if s.did or not deck:
             m.pop()
             return

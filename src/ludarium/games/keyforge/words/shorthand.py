@@ -14,6 +14,7 @@ from ludarium.games.keyforge.engine.terms import (
     Moments,
     Questions,
     Replacement,
+    Replacements,
     Verb,
     Verbs,
     ZoneSet,
@@ -134,15 +135,14 @@ def after(
     flank: int = 0,
     in_fight: bool = False,
     early: bool = False,
-    fallen: bool = False,
 ) -> Ability:
     """After an event (``terms.AFTER_...``): of which card, by whose doing. ``own`` hears also of this card itself,
     ``adjacent`` only of what is played next to it, ``flank`` of what is played on that flank; ``early`` comes before
-    the "Play:" of what is played (G254); ``fallen`` answers from the discard pile alone."""
+    the "Play:" of what is played (G254)."""
     return Ability(
         (moment,), body(parts), own=False, of=of, by=by, fighting=fighting, guest=own, in_turn=in_turn, when=given,
         icon=icon, adjacent=adjacent, attacking=attacking, by_assault=by_assault, flank=flank, in_fight=in_fight,
-        early=early, fallen=fallen,
+        early=early,
     )  # fmt: skip
 
 
@@ -192,6 +192,16 @@ def keyword(
 def gains_trait(which: str, cards: Cards) -> Constant:
     """These cards gain a trait."""
     return Constant(Questions.TRAIT, cards, verb=TRAITS.index(which))
+
+
+def loses_traits(cards: Cards) -> Constant:
+    """These cards have no traits, whatever gives them some (G123)."""
+    return Constant(Questions.LOSES_TRAITS, cards)
+
+
+def far_taunt(cards: Cards) -> Constant:
+    """The taunt of these creatures (G116) reaches the neighbours of their neighbours, too."""
+    return Constant(Questions.FAR_TAUNT, cards)
 
 
 def loses(which: Keyword, cards: Cards) -> Constant:
@@ -324,6 +334,11 @@ def replaces(
     return Constant(Questions.REPLACES, cards, 0, who, what, instead=instead)
 
 
+def icon_may(instead: Effect, icon: BonusIcon = NONE, who: Who = YOU) -> Constant:
+    """When a player resolves such a bonus icon, or any, they may do this instead (G158)."""
+    return Constant(Questions.REPLACES, None, icon, who, Replacements.ICON, instead=instead)
+
+
 def hits_harder(amount: int | Amount, cards: Cards, against: Cards) -> Constant:
     """These creatures deal more damage while attacking some others."""
     return Constant(Questions.HITS_HARDER, cards, amount, against=against)
@@ -348,24 +363,9 @@ def price(verb: Verb, amount: int | Amount, cards: Cards, who: Who, lost: bool =
     return Constant(Questions.PRICE, cards, amount, who, verb, lost=lost)
 
 
-def also_hurt(cards: Cards) -> Constant:
-    """Damage that these creatures are dealt during fights is dealt to this card, too."""
-    return Constant(Questions.ALSO_HURT, cards)
-
-
-def archived_faceup() -> Constant:
-    """Its player archives it faceup."""
-    return Constant(Questions.FACEUP)
-
-
-def picks_archives() -> Constant:
-    """While it lies (faceup) in your archives, you may take some of the cards there instead of all (G54)."""
-    return Constant(Questions.PICKS)
-
-
-def unhurt(cards: Cards) -> Constant:
-    """These creatures cannot be dealt damage (G86)."""
-    return Constant(Questions.UNHURT, cards)
+def unhurt(cards: Cards, by: Cards | None = None) -> Constant:
+    """These creatures cannot be dealt damage (G86), or not ``by`` such cards."""
+    return Constant(Questions.UNHURT, cards, against=by)
 
 
 def harmless(cards: Cards, most: int | Amount = 0, attacked: bool = False) -> Constant:

@@ -17,4 +17,5 @@ CARDS: Final[dict[str, Words]] = {
         fight(TakeAmber(FULLY, A(creature(FRIENDLY)), SUPPLY)),
     ),
     "sirs-colossus2": words(),
+    "grey-aberrant": words(loses_traits(creature())),
 }

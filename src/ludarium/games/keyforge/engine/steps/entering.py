@@ -243,7 +243,7 @@ def settle(m: Machine, f: EnterFrame, c: Card, chosen: Code, as_upgrade: bool) -
         if k.verb == EntryStates.READY:
             m.flags[c] &= ~Flags.EXHAUSTED
         elif kind == CardTypes.CREATURE:
-            m.flags[c] |= Flags.STUNNED
+            m.flags[c] |= Flags.STUNNED if k.verb == EntryStates.STUNNED else Flags.ENRAGED
         if live.once:
             m.end_lasting(live)
     if kind == CardTypes.CREATURE:

@@ -65,17 +65,27 @@ def attackable(m: Machine, attacker: Card, player: Seat) -> list[Card]:
         if k is not None and k.verb == Keywords.TAUNT and k.about(m, live, attacker):
             blind = True
     found: list[int] = []
-    taunts = [m.keyword(c, Keywords.TAUNT) > 0 for c in foes]
+    reach = [taunt(m, c) for c in foes]
     for i in range(len(foes)):
         c = foes[i]
-        guarded = (i > 0 and taunts[i - 1]) or (i + 1 < len(foes) and taunts[i + 1])
-        if guarded and not taunts[i] and not blind:
+        guarded = any([j != i and abs(j - i) <= reach[j] for j in range(len(foes))])
+        if guarded and not reach[i] and not blind:
             continue
         if m.forbids(Verbs.ATTACK, c, attacker) is not None:
             continue
         if all_allow(m, attacker, c):
             found.append(c)
     return found
+
+
+def taunt(m: Machine, c: Card) -> int:
+    """How far its taunt reaches in its line (G116): 0 without any."""
+    if not m.keyword(c, Keywords.TAUNT):
+        return 0
+    for live in m.ix().by[Questions.FAR_TAUNT]:
+        if live.constant is not None and live.constant.about(m, live, c):
+            return 2
+    return 1
 
 
 def all_allow(m: Machine, attacker: Card, target: Card) -> bool:

@@ -28,6 +28,7 @@ from ludarium.games.keyforge.engine.terms import (
     Questions,
     Replacements,
     Seat,
+    Verbs,
     Zone,
     Zones,
 )
@@ -95,9 +96,20 @@ def tag(
     m.add(f, scope)
 
 
-def plain(f: DestroyFrame) -> list[Pending]:
+def plain(m: Machine, f: DestroyFrame) -> list[Pending]:
     """The "Destroyed:" abilities that wait; those that replace the destruction come later (G92)."""
-    return [p for p in f.waiting if p.live.ability is not None and not p.live.ability.instead]
+    found = [p for p in f.waiting if p.live.ability is not None and not p.live.ability.instead]
+    return [p for p in found if not silenced(m, p.card)]
+
+
+def silenced(m: Machine, c: Card) -> bool:
+    """Whether its "Destroyed:" cannot resolve (G1), even if it has left play before."""
+    for live in m.ix().by[Questions.CANNOT]:
+        k = live.constant
+        if k is not None and k.verb == Verbs.DESTROYED and k.cards is not None:
+            if (k.when is None or k.when.holds(m, live.scope)) and m.matched(k.cards, live.scope, c):
+                return True
+    return False
 
 
 def saver(live: InForce) -> Card:
@@ -145,7 +157,7 @@ class Destroy(Node):
             m.pop()
 
     def _abilities(self, m: Machine, f: DestroyFrame) -> None:
-        waiting = plain(f)
+        waiting = plain(m, f)
         if not waiting:
             f.step = DestroySteps.REPLACEMENTS
         elif len(waiting) == 1 or alike(waiting):
@@ -162,12 +174,12 @@ class Destroy(Node):
 
     def offered(self, m: Machine, f: DestroyFrame) -> list[InForce]:
         if f.step == DestroySteps.ABILITIES:
-            return [p.live for p in plain(f)]
+            return [p.live for p in plain(m, f)]
         return self._saving(m, f) if f.step == DestroySteps.REPLACEMENTS else []
 
     def chosen(self, m: Machine, f: DestroyFrame, code: Code) -> None:
         if f.step == DestroySteps.ABILITIES:
-            waiting = plain(f)
+            waiting = plain(m, f)
             self._resolve(m, f, waiting[index_of([p.live for p in waiting], code)])
         else:
             saving = self._saving(m, f)
@@ -193,6 +205,7 @@ class Destroy(Node):
                 and (c, key_of(live)) in had
                 and m.flags[c] & Flags.TAGGED
                 and m.in_play(c)
+                and not silenced(m, c)
                 and m.granted(live)
             ):
                 found.append(live)
@@ -304,10 +317,9 @@ def depart(
     gone: list[Card],
     dead: list[Card],
     order: list[Card] | None = None,
-    by: Seat = NONE,
 ) -> None:
     """``cards`` leave play at once, with the upgrades on them and their top halves (G247), in this ``order`` if there is
-    one; ``dead`` (some ``gone`` before) were destroyed, or all are archived ``by`` a player.
+    one; ``dead`` (some ``gone`` before) were destroyed.
 
     Who hears of it is asked while all are still there (G100)."""
     leaving = with_upgrades(m, cards) if order is None else order
@@ -345,7 +357,7 @@ def depart(
     for i in range(len(lying)):
         c = lying[i]
         if c in cards:
-            move_out(m, c, zones[i], top, to, by)
+            move_out(m, c, zones[i], top, to)
         else:
             move_out(m, c, zones[i], True, NONE)
     _end_control(m, leaving)
@@ -360,10 +372,8 @@ def pile(m: Machine, c: Card) -> Zone:
     return Zones.DISCARD
 
 
-def move_out(m: Machine, c: Card, zone: Zone, top: bool, to: Seat, by: Seat = NONE) -> None:
-    """One card out of play: its Æ first (G97), then the card to its owner's zone, or to the archives of ``to``; archived
-    ``by`` whom, where it is not only put there."""
-    faceup = by != NONE and m.goes_faceup(c, by)
+def move_out(m: Machine, c: Card, zone: Zone, top: bool, to: Seat) -> None:
+    """One card out of play: its Æ first (G97), then the card to its owner's zone, or to the archives of ``to``."""
     amber = m.amber[c]
     control = m.ctrl[c]
     line = m.zone[c] == Zones.LINE
@@ -372,8 +382,6 @@ def move_out(m: Machine, c: Card, zone: Zone, top: bool, to: Seat, by: Seat = NO
     owner = m.owner(c)
     if zone == Zones.ARCHIVES:
         m.put_in(c, zone, owner if to == NONE else to)
-        if faceup:
-            m.faceup = [*m.faceup, c]
         m.seen[c] = KNOWN_TO_ALL
         m.tell(EventKinds.MOVED, c, zone, owner if to == NONE else to)
     else:
@@ -403,10 +411,8 @@ def _end_control(m: Machine, left: list[Card]) -> None:
     m.settle_control(freed)
 
 
-def leave(
-    m: Machine, scope: int, cards: list[Card], zone: Zone, top: bool, to: Seat, by: Seat = NONE
-) -> None:
-    """Cards in play go elsewhere without being destroyed (G101); wards keep theirs (G103). ``by`` archives them."""
+def leave(m: Machine, scope: int, cards: list[Card], zone: Zone, top: bool, to: Seat) -> None:
+    """Cards in play go elsewhere without being destroyed (G101); wards keep theirs (G103)."""
     going: list[int] = []
     for c in cards:
         if m.in_play(c) and c not in going and not m.shielded(c):
@@ -423,7 +429,7 @@ def leave(
         s.count = len(s.hit)
         order = with_upgrades(m, s.hit)
     if going:
-        depart(m, going, zone, top, to, [], [], order, by)
+        depart(m, going, zone, top, to, [], [], order)
 
 
 @final
