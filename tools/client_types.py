@@ -161,7 +161,12 @@ def schema_of(sent: list[Any], read: list[Any], unions: dict[str, list[Any]]) ->
             config = struct.__struct_config__
             decided = config.tag is not None and config.forbid_unknown_fields  # the log shows what was said
             if name in out and not config.omit_defaults and not decided:
-                schema["required"] = list(schema["properties"])
+                missing = {
+                    field.encode_name
+                    for field in msgspec.structs.fields(struct)
+                    if field.default is msgspec.UNSET
+                }
+                schema["required"] = [name for name in schema["properties"] if name not in missing]
             schema["additionalProperties"] = False
         defs[name] = _name_aliases(schema, defs, top=True)
     for name, kinds in unions.items():

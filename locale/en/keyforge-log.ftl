@@ -260,6 +260,11 @@ keyforge-event-chains = { $more ->
 }
 keyforge-event-named-house = { $name } names { $house }.
 keyforge-event-named-number = { $name } names { $number }.
+# $any: whether it is a card of these decks.
+keyforge-event-named-card = { $any ->
+    [yes] { $name } names { $card }.
+   *[no] { $name } names a card of neither deck.
+}
 keyforge-event-chose = { $yes ->
     [yes] { $name } chooses to do it.
    *[no] { $name } chooses not to do it.

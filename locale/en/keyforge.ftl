@@ -74,6 +74,7 @@ keyforge-prompt-loop = These effects form an endless loop. Choose how many more 
 keyforge-prompt-player = Choose who goes first.
 keyforge-prompt-choose-player = Choose a player.
 keyforge-prompt-choose-trait = Choose a trait.
+keyforge-prompt-choose-name = Name a card.
 keyforge-prompt-ability = Choose which ability of { $card } to use.
 keyforge-prompt-discard-order = Choose the card that goes to the discard pile next.
 
@@ -202,6 +203,7 @@ keyforge-prompt-card-return-to-deck = { $what ->
 }
 keyforge-prompt-card-reveal = Choose a card to reveal.
 keyforge-prompt-card-search = Choose a card to take.
+keyforge-prompt-card-take-archives = Choose an archived card to take.
 keyforge-prompt-card-for-each-card = Choose the card that comes next.
 keyforge-prompt-card-control = Several creatures change sides at once. Choose the one that does so next.
 keyforge-prompt-card-rise = Several artifacts become creatures at once. Choose the one that takes its place next.
@@ -242,6 +244,7 @@ keyforge-prompt-wait = { $kind ->
     [player] { $name } chooses who goes first.
     [choose-player] { $name } chooses a player.
     [choose-trait] { $name } chooses a trait.
+    [choose-name] { $name } names a card.
     [key] { $name } chooses the key to forge.
     [unforge] { $name } chooses the key to unforge.
     [spend] { $name } forges a key.
@@ -272,8 +275,12 @@ keyforge-action-amber = Æmber on { $card }
 keyforge-action-house = { $house }
 keyforge-action-trait = { $trait }
 keyforge-action-other-trait = Another trait
+keyforge-action-name = { $card }
+keyforge-action-other-name = A card of neither deck
+keyforge-action-faceup = { $card } (faceup)
 keyforge-action-take = Take the archives
 keyforge-action-leave = Leave them
+keyforge-action-pick = Take some of them
 keyforge-action-end = End turn
 keyforge-action-play = Play { $card }
 keyforge-action-upgrade = Play { $card } as an upgrade
@@ -406,6 +413,13 @@ keyforge-lasting-until = { $until ->
 }
 # $what: the cards, or the house, that a lasting effect was chosen for.
 keyforge-lasting-about = For { $what }
+# A card is named. $n: how many more names there are.
+keyforge-names = Cards to name
+keyforge-names-search = Part of the name
+keyforge-names-more = { $n ->
+    [one] and 1 more: type a part of its name
+   *[other] and { $n } more: type a part of the name
+}
 keyforge-story = What happened
 keyforge-story-open = What happened, with the cards
 keyforge-story-empty = Nothing yet.
@@ -552,6 +566,7 @@ keyforge-guide-loop = Whatever one pass of the loop does will happen that many t
 keyforge-guide-player = Whoever goes first finishes before the other begins.
 keyforge-guide-choose-player = The card says what happens with the cards of the player you choose.
 keyforge-guide-choose-trait = The card says what happens with the cards that have the trait you name.
+keyforge-guide-choose-name = The card says what happens with the cards of that name.
 keyforge-guide-ability = A card used once resolves one of its abilities only.
 keyforge-guide-discard-order = The card that goes last ends up on top of the pile.
 # $amount: what the opponent has; $cost: what the next key costs there.

@@ -215,6 +215,10 @@ keyforge-event-chains = { $more ->
 }
 keyforge-event-named-house = { $name } 님이 선택한 세력: { $house }.
 keyforge-event-named-number = { $name } 님이 선택한 수: { $number }.
+keyforge-event-named-card = { $any ->
+    [yes] { $name } 님이 말한 카드 이름: ‘{ $card }’.
+   *[no] { $name } 님이 두 덱에 없는 카드의 이름을 말합니다.
+}
 keyforge-event-chose = { $yes ->
     [yes] { $name } 님이 하기로 선택합니다.
    *[no] { $name } 님이 하지 않기로 선택합니다.

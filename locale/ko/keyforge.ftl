@@ -56,6 +56,7 @@ keyforge-prompt-loop = 이 효과들은 끝없이 되풀이됩니다. 몇 번 �
 keyforge-prompt-player = 누가 먼저 할지 선택하세요.
 keyforge-prompt-choose-player = 플레이어를 선택하세요.
 keyforge-prompt-choose-trait = 특성을 선택하세요.
+keyforge-prompt-choose-name = 카드 이름 하나를 말하세요.
 keyforge-prompt-ability = ‘{ $card }’ 카드의 어느 능력을 사용할지 선택하세요.
 keyforge-prompt-discard-order = 다음에 버림 더미로 갈 카드를 선택하세요.
 
@@ -183,6 +184,7 @@ keyforge-prompt-card-return-to-deck = { $what ->
 }
 keyforge-prompt-card-reveal = 공개할 카드를 선택하세요.
 keyforge-prompt-card-search = 가져올 카드를 선택하세요.
+keyforge-prompt-card-take-archives = 가져올 보관 카드를 선택하세요.
 keyforge-prompt-card-for-each-card = 다음에 처리할 카드를 선택하세요.
 keyforge-prompt-card-control = 여러 생명체의 지배가 한꺼번에 바뀝니다. 다음에 자리를 옮길 생명체를 선택하세요.
 keyforge-prompt-card-rise = 여러 유물이 한꺼번에 생명체가 됩니다. 다음에 자리를 잡을 유물을 선택하세요.
@@ -214,6 +216,7 @@ keyforge-prompt-wait = { $kind ->
     [player] { $name } 님이 누가 먼저 할지 정하고 있습니다.
     [choose-player] { $name } 님이 플레이어를 선택하고 있습니다.
     [choose-trait] { $name } 님이 특성을 선택하고 있습니다.
+    [choose-name] { $name } 님이 카드 이름을 고르고 있습니다.
     [key] { $name } 님이 제작할 열쇠를 선택하고 있습니다.
     [unforge] { $name } 님이 제작을 해제할 열쇠를 선택하고 있습니다.
     [spend] { $name } 님이 열쇠를 제작하고 있습니다.
@@ -241,8 +244,12 @@ keyforge-action-amber = ‘{ $card }’ 카드 위의 앰버
 keyforge-action-house = { $house }
 keyforge-action-trait = { $trait }
 keyforge-action-other-trait = 다른 특성
+keyforge-action-name = { $card }
+keyforge-action-other-name = 두 덱에 없는 카드
+keyforge-action-faceup = { $card }(앞면)
 keyforge-action-take = 보관 카드를 손에 들기
 keyforge-action-leave = 그대로 두기
+keyforge-action-pick = 그중 일부만 손에 들기
 keyforge-action-end = 차례 종료
 keyforge-action-play = ‘{ $card }’ 카드 플레이
 keyforge-action-upgrade = ‘{ $card }’ 카드를 업그레이드로 플레이
@@ -359,6 +366,9 @@ keyforge-lasting-until = { $until ->
    *[next] 다음 한 번
 }
 keyforge-lasting-about = 대상: { $what }
+keyforge-names = 말할 수 있는 카드
+keyforge-names-search = 이름의 일부
+keyforge-names-more = 외 { $n }장: 이름의 일부를 입력하세요
 keyforge-story = 일어난 일
 keyforge-story-open = 일어난 일과 카드
 keyforge-story-empty = 아직 아무 일도 없습니다.
@@ -482,6 +492,7 @@ keyforge-guide-loop = 한 바퀴마다 일어나는 일을 그만큼 더 처리�
 keyforge-guide-player = 먼저 하는 플레이어가 다 마친 다음 다른 플레이어가 시작합니다.
 keyforge-guide-choose-player = 선택한 플레이어의 카드에 무슨 일이 일어나는지 카드에 적혀 있습니다.
 keyforge-guide-choose-trait = 그 특성이 있는 카드에 무슨 일이 일어나는지 카드에 적혀 있습니다.
+keyforge-guide-choose-name = 그 이름의 카드에 무슨 일이 일어나는지 카드에 적혀 있습니다.
 keyforge-guide-ability = 카드를 한 번 사용하면 능력 하나만 처리합니다.
 keyforge-guide-discard-order = 마지막에 가는 카드가 더미 맨 위에 놓입니다.
 keyforge-guide-rival-check = 상대에게 앰버가 { $amount }개 있고 열쇠의 제작 비용은 { $cost }입니다. 탈취하거나, 포획하거나, 잃게 하세요.

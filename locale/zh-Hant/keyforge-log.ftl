@@ -215,6 +215,10 @@ keyforge-event-chains = { $more ->
 }
 keyforge-event-named-house = { $name } 指定{ $house }。
 keyforge-event-named-number = { $name } 指定 { $number }。
+keyforge-event-named-card = { $any ->
+    [yes] { $name } 說出「{ $card }」。
+   *[no] { $name } 說出一張兩副牌庫都沒有的卡牌。
+}
 keyforge-event-chose = { $yes ->
     [yes] { $name } 選擇這麼做。
    *[no] { $name } 選擇不這麼做。

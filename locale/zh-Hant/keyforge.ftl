@@ -56,6 +56,7 @@ keyforge-prompt-loop = 這些效果會不停重複。選擇再進行幾次；之
 keyforge-prompt-player = 選擇由誰先進行。
 keyforge-prompt-choose-player = 選擇一位玩家。
 keyforge-prompt-choose-trait = 選擇一個特性。
+keyforge-prompt-choose-name = 說出一張卡牌的名稱。
 keyforge-prompt-ability = 選擇使用「{ $card }」的哪個能力。
 keyforge-prompt-discard-order = 選擇下一張放入棄牌堆的牌。
 
@@ -183,6 +184,7 @@ keyforge-prompt-card-return-to-deck = { $what ->
 }
 keyforge-prompt-card-reveal = 選擇一張牌展示。
 keyforge-prompt-card-search = 選擇一張牌拿取。
+keyforge-prompt-card-take-archives = 選擇一張要取回的封存卡牌。
 keyforge-prompt-card-for-each-card = 選擇下一張結算的卡牌。
 keyforge-prompt-card-control = 數個生物同時易主。選擇下一個移動的生物。
 keyforge-prompt-card-rise = 數個神器同時成為生物。選擇下一個就位的神器。
@@ -214,6 +216,7 @@ keyforge-prompt-wait = { $kind ->
     [player] { $name } 正在選擇由誰先進行。
     [choose-player] { $name } 正在選擇一位玩家。
     [choose-trait] { $name } 正在選擇一個特性。
+    [choose-name] { $name } 正在選擇一張卡牌的名稱。
     [key] { $name } 正在選擇要鍛造的鑰匙。
     [unforge] { $name } 正在選擇要取消鍛造的鑰匙。
     [spend] { $name } 正在鍛造鑰匙。
@@ -241,8 +244,12 @@ keyforge-action-amber = 「{ $card }」上的琥魄
 keyforge-action-house = { $house }
 keyforge-action-trait = { $trait }
 keyforge-action-other-trait = 其他特性
+keyforge-action-name = { $card }
+keyforge-action-other-name = 兩副牌庫都沒有的卡牌
+keyforge-action-faceup = { $card }（面朝上）
 keyforge-action-take = 取回封存的卡牌
 keyforge-action-leave = 不取回
+keyforge-action-pick = 取回其中一些
 keyforge-action-end = 結束回合
 keyforge-action-play = 打出「{ $card }」
 keyforge-action-upgrade = 將「{ $card }」當作升級打出
@@ -359,6 +366,9 @@ keyforge-lasting-until = { $until ->
    *[next] 下一次
 }
 keyforge-lasting-about = 對象：{ $what }
+keyforge-names = 可以說出的卡牌
+keyforge-names-search = 名稱的一部分
+keyforge-names-more = 還有 { $n } 張：輸入名稱的一部分
 keyforge-story = 剛才發生的事
 keyforge-story-open = 剛才發生的事與相關卡牌
 keyforge-story-empty = 還沒有發生任何事。
@@ -482,6 +492,7 @@ keyforge-guide-loop = 每一輪帶來的效果都會再結算這麼多次。之�
 keyforge-guide-player = 先進行的玩家完成後，另一位玩家才開始。
 keyforge-guide-choose-player = 卡牌寫明你選擇的玩家的卡牌會怎麼樣。
 keyforge-guide-choose-trait = 卡牌寫明有該特性的卡牌會怎麼樣。
+keyforge-guide-choose-name = 卡牌寫明該名稱的卡牌會怎麼樣。
 keyforge-guide-ability = 一張牌使用一次只結算其中一個能力。
 keyforge-guide-discard-order = 最後放入的牌在棄牌堆的最上面。
 keyforge-guide-rival-check = 對手有 { $amount } 個琥魄，鍛造費用是 { $cost }。竊取、搶佔，或讓對手失去它。

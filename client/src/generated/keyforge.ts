@@ -219,6 +219,8 @@ export interface Lasts {
   seat: number;
   cards: string[];
   house: House | null;
+  /** The card that was named, by its name in the pool; not there where none was. */
+  named?: string;
 }
 
 /** An ability that is being resolved. */

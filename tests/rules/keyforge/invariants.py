@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from ludarium.games.keyforge.engine.state import KeyForgeState
-from ludarium.games.keyforge.engine.terms import BOTH_DECKS, CHAINS_MOST, NONE, ROWS, SEATS, Zones
+from ludarium.games.keyforge.engine.terms import (
+    BOTH_DECKS,
+    CHAINS_MOST,
+    KNOWN_TO_ALL,
+    NONE,
+    ROWS,
+    SEATS,
+    Zones,
+)
 from ludarium.games.keyforge.pool.facts import BOTTOM, TOP, WHOLE
 
 
@@ -41,6 +49,9 @@ def check(state: KeyForgeState) -> None:
         prints = state.decks.prints
         assert prints[state.decks.of[u]].half == TOP
         assert prints[state.decks.of[host]].half == BOTTOM
+    for c in state.faceup:
+        assert state.zone[c] == Zones.ARCHIVES, "a card lies faceup that is in no archives"
+        assert state.seen[c] == KNOWN_TO_ALL
     for c in range(BOTH_DECKS):
         if state.zone[c] == Zones.LINE and state.decks.prints[state.decks.of[c]].half != WHOLE:
             assert state.top_half(c) != NONE, "half of a creature is in play (G164)"

@@ -70,6 +70,22 @@ export function cardInfo(id: string): CardInfo | null {
   return books.get(FALLBACK)?.[id] ?? null;
 }
 
+/** An id in letters that every keyboard has, as the notation of options spells it. */
+const spelled = (id: string) =>
+  id
+    .replaceAll("æ", "ae")
+    .replaceAll("ø", "o")
+    .replaceAll("ĕ", "e")
+    .normalize("NFD")
+    .replace(/[^ -~]/g, "");
+
+/** The id of a card that notation spells so. */
+export function cardSpelled(notation: string): string {
+  if (cardInfo(notation)) return notation;
+  const book = books.get(currentLanguage()) ?? books.get(FALLBACK) ?? {};
+  return Object.keys(book).find((id) => spelled(id) === notation) ?? notation;
+}
+
 /** A card's name; until the words are there its id, which is made of the English one. */
 export function cardName(id: string): string {
   return cardInfo(id)?.name ?? id;

@@ -1,5 +1,6 @@
 /** Events in words: the arguments of their messages for the log, what a screen reader hears, and the cards a line is about. */
 import type { Args, Batch, GameEvent, WordContext } from "../contract";
+import { cardName } from "./cards";
 import { abilityText, broughtName, houseName, matchOf, modesOf, nameOf, namesOf, NOBODY, yes } from "./labels";
 import type { Reason, View } from "./view";
 
@@ -12,7 +13,7 @@ export const EVENTS = [
   "ability", "gained", "lost", "stole", "paid", "captured", "exalted", "moved_amber", "returned_amber", "damaged", "prevented", "healed", "destroyed", "moved", "saved", "exhausted",
   "stunned", "warded", "enraged", "calmed", "counters", "control", "shifted", "swapped", "archived", "hid", "revealed", "looked", "shuffled", "searched", "chains",
   "named_house", "named_number", "chose", "mode", "targets", "lasting", "check", "fizzled", "overtime", "tie_break", "conceded", "game_over", "match", "skipped",
-  "marked", "unmarked", "another_turn", "named_loop", "reshaped", "flipped", "copied", "swapped_piles", "moved_damage", "unwarded", "joined",
+  "marked", "unmarked", "another_turn", "named_loop", "reshaped", "flipped", "copied", "swapped_piles", "moved_damage", "unwarded", "joined", "named_card",
 ] as const;
 
 /** A game of a match that has ended, after which another has begun. */
@@ -103,6 +104,8 @@ export function eventArgs(event: GameEvent, { view: some, names, t }: WordContex
       return { ...args, any: named("house"), house: isText(event["house"]) ? houseName(t, event["house"]) : "", forced: named("card"), card: card() };
     case "named_house":
       return { ...args, house: houseName(t, text("house")) };
+    case "named_card":
+      return { ...args, any: named("named"), card: isText(event["named"]) ? cardName(event["named"]) : "" };
     case "named_number":
     case "named_loop":
       return { ...args, number: number("number") };

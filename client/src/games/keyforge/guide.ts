@@ -29,7 +29,7 @@ export function advise(view: View, decision: Decision | null, you: number | null
 /** The picture of each kind of question that has one hint. */
 const SIGNS: Record<string, SignId> = {
   mulligan: "card", bid: "chain", "pick-deck": "card", bench: "order", "own-deck": "card", first: "card", key: "key", spend: "amber", archives: "card", place: "card", attack: "fight", use: "card", yes: "card", trigger: "order", replace: "order", mode: "card",
-  "choose-house": "house", number: "card", ability: "card", "discard-order": "order", loop: "order", player: "order", unforge: "key", "choose-player": "card", "choose-trait": "card",
+  "choose-house": "house", number: "card", ability: "card", "discard-order": "order", loop: "order", player: "order", unforge: "key", "choose-player": "card", "choose-trait": "card", "choose-name": "card",
 };
 
 /** Whether fingers are all there is: nothing can be pointed at, and there may be no keys. */

@@ -1,7 +1,7 @@
 /** Things of the game in words: names already in the reader's language, to be put into sentences. */
 import { formatList } from "../../i18n/index.svelte";
 import type { Args, Translate } from "../contract";
-import { cardInfo, cardName } from "./cards";
+import { cardInfo, cardName, cardSpelled } from "./cards";
 import { parse, type Parsed } from "./options";
 import { keywordOf, playerAt, printOf, type Brought, type Fault, type House, type Match, type View } from "./view";
 
@@ -94,6 +94,7 @@ export function optionText(t: Translate, view: View, kind: string, option: strin
   switch (said.word) {
     case "no":
       if (kind === "choose-trait") return say("other-trait");
+      if (kind === "choose-name") return say("other-name");
       return say(kind === "card" || kind === "use" ? "decline" : "no");
     case "bid":
       return say("bid", { number: Number(said.ref) });
@@ -112,6 +113,10 @@ export function optionText(t: Translate, view: View, kind: string, option: strin
       return say("house", { house: houseName(t, said.ref) });
     case "trait":
       return say("trait", { trait: traitName(view, said.ref) });
+    case "name":
+      return say("name", { card: cardName(cardSpelled(said.ref)) });
+    case "faceup":
+      return say("faceup", { card: nameOf(view, said.ref) });
     case "place":
       return placeText(t, view, Number(said.ref), view.ask?.line ?? you, you);
     case "mode":

@@ -29,6 +29,7 @@ describe("notation", () => {
     ["card", "hand:anger", { zone: "hand", ref: "anger" }],
     ["card", "deck:anger", { zone: "deck", ref: "anger" }],
     ["card", "archives:anger", { zone: "archives", ref: "anger" }],
+    ["card", "faceup:the-archivist", { zone: "archives", ref: "the-archivist" }],
     ["card", "no", null],
     ["pick-deck", "deck:1", null],
     ["spend", "amber:pool", null],
@@ -93,7 +94,7 @@ describe("what can be chosen", () => {
     ["key", ["key:red", "key:blue"]],
     ["spend", ["amber:pool", "amber:troll"]],
     ["house", ["house:brobnar", "house:logos"]],
-    ["archives", ["take", "leave"]],
+    ["archives", ["take", "leave", "pick"]],
     ["turn", ["play:anger", "discard:anger", "upgrade:troll", "play:bumpsy+AD", "reap:troll", "fight:troll", "action:cannon", "omni:cannon", "unstun:doc-bookton", "end"]],
     ["place", ["place:0", "place:3"]],
     ["attack", ["card:urchin", "card:pitlord"]],
@@ -111,6 +112,7 @@ describe("what can be chosen", () => {
     ["player", ["seat:0", "seat:1"]],
     ["choose-player", ["seat:0", "seat:1"]],
     ["choose-trait", ["trait:giant", "no"]],
+    ["choose-name", ["name:troll", "no"]],
   ])("is all of %s", (kind, options) => {
     expect(reachable(decide(0, kind, ...options))).toEqual([...options].sort());
   });

@@ -43,7 +43,7 @@ export interface Thing {
 /** The place of the card that an option of a word is about. */
 const ZONES: Record<string, Zone> = {
   play: "hand", upgrade: "hand", discard: "hand", hand: "hand", reap: "table", fight: "table", action: "table", omni: "table", unstun: "table", card: "table", trigger: "table", amber: "table",
-  deck: "deck", archives: "archives", pile: "discard", purged: "purged", place: "place",
+  deck: "deck", archives: "archives", faceup: "archives", pile: "discard", purged: "purged", place: "place",
 };
 
 /** The thing that is pressed for an option; null for one that only a button has. */

@@ -192,7 +192,7 @@ const QUESTIONS: [string, string[], Partial<Omit<View, "players">>, Record<strin
   ["unforge", ["key:blue", "key:yellow"], {}, {}],
   ["spend", ["amber:pool", "amber:ancient-bear"], { ask: ask({ kind: "spend", amount: 3 }) }, {}],
   ["house", ["house:brobnar", "house:logos", "house:untamed"], { house: null }, {}],
-  ["archives", ["take", "leave"], {}, {}],
+  ["archives", ["take", "leave", "pick"], {}, {}],
   ["place", ["place:0", "place:3"], { ask: ask({ kind: "place", source: "bumpsy+AD" }) }, { "place:0": '[data-keyforge-line="0"] [data-keyforge-place="0"]' }],
   ["place", ["place:0", "place:2"], { ask: ask({ kind: "place", source: "bumpsy+AD", line: 1 }) }, { "place:0": '[data-keyforge-line="1"] [data-keyforge-place="0"]', "place:2": '[data-keyforge-line="1"] [data-keyforge-place="2"]' }],
   ["attack", ["card:urchin", "card:pitlord"], { ask: ask({ kind: "attack", source: "troll" }) }, { "card:urchin": '[data-keyforge-card="urchin"]', "card:pitlord": '[data-keyforge-card="pitlord"]' }],
@@ -212,6 +212,7 @@ const QUESTIONS: [string, string[], Partial<Omit<View, "players">>, Record<strin
   ["player", ["seat:0", "seat:1"], {}, {}],
   ["choose-player", ["seat:0", "seat:1"], {}, {}],
   ["choose-trait", ["trait:giant", "no"], {}, {}],
+  ["choose-name", ["name:troll", "name:anger", "no"], {}, {}],
 ];
 
 describe("questions", () => {
@@ -235,6 +236,20 @@ describe("questions", () => {
   it("offer the answer first that most will want", () => {
     const { all } = open(midGame({ ask: ask({ kind: "yes", source: "cannon" }) }), decide(0, "yes", "no", "yes"));
     expect(all("[data-keyforge-asked] [data-keyforge-option]").map((each) => each.dataset["keyforgeOption"])).toEqual(["yes", "no"]);
+  });
+  it("find a card by its name among many that may be named", () => {
+    const many = ["anger", "troll", ...Array.from({ length: 80 }, (_, n) => `card-${n}`)].map((card) => `name:${card}`);
+    const { all, find, press, choose } = open(midGame(), decide(0, "choose-name", ...many, "no"));
+    expect(all('[data-keyforge-option^="name:"]')).toHaveLength(60);
+    expect(find("[data-keyforge-asked]")!.textContent).toContain("keyforge-names-more(n=22)");
+    const field = find("[data-keyforge-asked] input") as HTMLInputElement;
+    field.value = "TRO";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    flushSync();
+    expect(all('[data-keyforge-option^="name:"]').map((each) => each.dataset["keyforgeOption"])).toEqual(["name:troll"]);
+    press('[data-keyforge-option="name:troll"]');
+    expect(choose).toHaveBeenCalledExactlyOnceWith("name:troll");
+    expect(open(midGame(), decide(0, "choose-name", "name:anger", "no")).find("[data-keyforge-asked] input")).toBeNull();
   });
   it("count what a house has", () => {
     const { find } = open(midGame({ house: null }), decide(0, "house", "house:brobnar", "house:logos"));

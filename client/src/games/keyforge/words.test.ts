@@ -45,6 +45,7 @@ const QUESTIONS: Record<Kind, [string[], Partial<Ask> | null, string]> = {
   player: [["seat:0", "seat:1"], null, "keyforge-prompt-player"],
   "choose-player": [["seat:0", "seat:1"], { source: "cannon" }, "keyforge-prompt-by(card=Cannon ask=keyforge-prompt-choose-player)"],
   "choose-trait": [["trait:giant", "no"], { source: "cannon" }, "keyforge-prompt-by(card=Cannon ask=keyforge-prompt-choose-trait)"],
+  "choose-name": [["name:troll", "no"], { source: "cannon" }, "keyforge-prompt-by(card=Cannon ask=keyforge-prompt-choose-name)"],
   unforge: [["key:blue", "key:yellow"], { source: "key-hammer" }, "keyforge-prompt-by(card=Key Hammer ask=keyforge-prompt-unforge)"],
 };
 
@@ -208,6 +209,7 @@ const FACTS: GameEvent[] = [
   { kind: "moved_damage", amount: 2, card: "troll", other: "pitlord" },
   { kind: "unwarded", card: "troll" },
   { kind: "joined", card: "deusillus2", host: "deusillus" },
+  { kind: "named_card", seat: 0, named: "troll" },
 ];
 
 /** The second game of a match, with exchanged decks. */
@@ -366,6 +368,8 @@ describe("things in words", () => {
     expect([label("amber:pool", "spend"), label("amber:troll", "spend")]).toEqual(["pool", "amber(card=Troll)"]);
     expect(label("house:mars", "house")).toBe("house(house=keyforge-house-mars)");
     expect([label("trait:giant", "choose-trait"), label("trait:phoenix", "choose-trait"), label("no", "choose-trait")]).toEqual(["trait(trait=Giant)", "trait(trait=phoenix)", "other-trait"]);
+    expect([label("name:troll", "choose-name"), label("name:no-such-card", "choose-name"), label("no", "choose-name")]).toEqual(["name(card=Troll)", "name(card=no-such-card)", "other-name"]);
+    expect([label("pick", "archives"), label("faceup:anger", "card")]).toEqual(["pick", "faceup(card=Anger)"]);
     expect([label("mode:2", "mode"), label("number:0", "number"), label("mode:1", "ability")]).toEqual(["mode(number=2)", "number(number=0)", "ability(number=1)"]);
     expect([label("loop:3", "loop"), label("seat:0", "player"), label("seat:1", "player"), label("seat:1", "card")]).toEqual(["loop(number=3)", "seat-own", "seat-other", "seat-archives"]);
     expect([label("trigger:troll", "trigger"), label("trigger:troll:2", "trigger")]).toEqual(["card(card=Troll)", "effect(card=Troll number=2)"]);

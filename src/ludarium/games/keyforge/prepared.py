@@ -24,7 +24,6 @@ from ludarium.games.keyforge.engine.events import Clocks
 from ludarium.games.keyforge.engine.frames import Scope
 from ludarium.games.keyforge.engine.printing import (
     add_other_sides,
-    ascii_of,
     card_print,
     join_halves,
     keep_decks,
@@ -50,7 +49,7 @@ from ludarium.games.keyforge.engine.terms import (
 )
 from ludarium.games.keyforge.options import options as all_options
 from ludarium.games.keyforge.options import settings_of
-from ludarium.games.keyforge.pool.facts import BOTTOM, POOL, TOP, Fact
+from ludarium.games.keyforge.pool.facts import BOTTOM, POOL, TOP, Fact, ascii_of
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, HOUSE_OF, CardTypes, Houses
 
 MOST = 999

@@ -10,7 +10,7 @@ from ludarium.games.keyforge.engine.position import Position
 from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.games.keyforge.engine.steps.fighting import FightFrame
 from ludarium.games.keyforge.engine.terms import HAND_LIMIT, NONE, Card, Flags, Keywords, Moments, Seat, Zones
-from ludarium.games.keyforge.pool.facts import WHOLE
+from ludarium.games.keyforge.pool.facts import POOL, WHOLE
 from ludarium.games.keyforge.pool.houses import House
 from ludarium.games.keyforge.words.effects import Capture, PlayIt, PutInPlay, Resolve, TakeAmber, Use
 from ludarium.games.keyforge.words.harm import Counters, Damage, Heal, Ready, Status, Unstun
@@ -86,7 +86,11 @@ def strongest(p: Position, seat: Seat) -> int:
 
 
 def sensible(p: Position) -> list[int]:
-    """The indices of the options that are worth a look: of the houses that no card is of one is as good as another."""
+    """The indices of the options that are worth a look: of the houses that no card is of one is as good as another, and of
+    names only those of these two decks."""
+    if p.kind == AskKinds.A_NAME:
+        names = {POOL.place(p.decks.prints[number].name) for number in p.decks.of}
+        return [i for i, option in enumerate(p.codes) if option >> SHIFT in names] or [0]
     if p.kind != AskKinds.A_HOUSE:
         return list(range(len(p.codes)))
     about = p.houses_about()
@@ -258,7 +262,7 @@ def quick(state: KeyForgeState, chance: Chance) -> int:
             return best
     if kind == AskKinds.YES or kind == AskKinds.TRIGGER:
         return 0
-    if kind == AskKinds.A_HOUSE:
+    if kind == AskKinds.A_HOUSE or kind == AskKinds.A_NAME:
         found = sensible(state)
         return found[chance.below(len(found))]
     return chance.below(len(codes))

@@ -57,6 +57,11 @@ class MoveKinds:
     SEAT: Final[MoveKind] = 36
     TRAIT: Final[MoveKind] = 37
     """Number: which of ``pool.traits``."""
+    PICK: Final[MoveKind] = 38
+    FACEUP_CARD: Final[MoveKind] = 39
+    """A card that lies faceup in archives."""
+    NAME: Final[MoveKind] = 40
+    """Number: the place of a card in the pool."""
 
 
 AMBER_POOL: Final = 127
@@ -94,13 +99,14 @@ class AskKinds:
     UNFORGE: Final[AskKind] = 25
     A_PLAYER: Final[AskKind] = 26
     A_TRAIT: Final[AskKind] = 27
+    A_NAME: Final[AskKind] = 28
 
 
 ASK_NAMES: Final = (
     "turn", "house", "archives", "mulligan", "key", "spend", "place", "attack", "use", "card", "yes",
     "trigger", "replace", "mode", "choose-house", "number", "ability", "discard-order", "bid", "pick-deck",
     "first", "bench", "own-deck", "loop", "player", "unforge",
-    "choose-player", "choose-trait",
+    "choose-player", "choose-trait", "choose-name",
 )  # fmt: skip
 
 

@@ -12,7 +12,17 @@ from ludarium.games.keyforge.engine.steps import fighting as pf
 from ludarium.games.keyforge.engine.steps import timing as pt
 from ludarium.games.keyforge.engine.steps.hiding import numbers_shown
 from ludarium.games.keyforge.engine.steps.timing import WindowKinds
-from ludarium.games.keyforge.engine.terms import KNOWN_TO_ALL, NONE, ROWS, Card, Knowers, Seat, Zone, Zones
+from ludarium.games.keyforge.engine.terms import (
+    KNOWN_TO_ALL,
+    NONE,
+    ROWS,
+    Card,
+    Knowers,
+    Questions,
+    Seat,
+    Zone,
+    Zones,
+)
 from ludarium.games.keyforge.engine.turn_log import Done, LastKnown
 from ludarium.games.keyforge.pool.houses import CardTypes
 from ludarium.games.keyforge.words.icons import ASSAULT_HITS
@@ -30,6 +40,8 @@ class Dealer(Stack):
         if zone < ROWS:
             if zone == Zones.ARCHIVES:
                 self.rows[zone * 2 + self.whose(c)].remove(c)
+                if self.faceup:
+                    self.faceup = [other for other in self.faceup if other != c]
             elif zone == Zones.LINE or zone == Zones.ARTIFACTS:
                 self.rows[zone * 2 + self.ctrl[c]].remove(c)
             else:
@@ -245,19 +257,42 @@ class Dealer(Stack):
             self.window(WindowKinds.DISCARDED, c, NONE, 0, player, scraps)
         return c
 
-    def archive(self, c: Card, player: Seat = NONE) -> None:
-        """Archive a card that is out of play, in its owner's archives or in those of ``player`` (G130)."""
+    def goes_faceup(self, c: Card, by: Seat) -> bool:
+        """Whether it says of itself that its player (whoever controls it, or owns it) archives it faceup."""
+        mine = self.ctrl[c] if self.in_play(c) else self.owner(c)
+        if by != mine or (self.in_play(c) and c in self.ix().blank):
+            return False
+        return any([k.question == Questions.FACEUP for k in self.decks.prints[self.face[c]].constants])
+
+    def archive(self, c: Card, player: Seat = NONE, by: Seat = NONE) -> None:
+        """Archive a card that is out of play, in its owner's archives or in those of ``player`` (G130); ``by`` whom, where
+        it is not only put there (G203)."""
         to = self.owner(c) if player == NONE else player
-        if to != self.owner(c):  # who sees it then
-            [c] = self.shown([c], 1 << to)
+        faceup = by != NONE and self.goes_faceup(c, by)
+        if faceup or to != self.owner(c):  # who sees it then
+            [c] = self.shown([c], KNOWN_TO_ALL if faceup else 1 << to)
         zone = self.zone[c]
         holder = self.whose(c)
         self.take_out(c)
         known = self.seen[c] if zone == Zones.DISCARD else self.seen[c] | 1 << to
         self.put_in(c, Zones.ARCHIVES, to)
+        if faceup:
+            known = KNOWN_TO_ALL
+            self.faceup = [*self.faceup, c]
         self.seen[c] = known | 1 << to
         eyes = 3 if known == KNOWN_TO_ALL else 1 << to | (1 << holder if zone == Zones.HAND else 0)
         self.tell(EventKinds.ARCHIVED, to, 1, cards=[c], eyes=eyes)
+
+    def take_archives(self, player: Seat, cards: list[Card]) -> None:
+        """A player takes cards of their archives into their hand (G54); who has seen them knows where they are."""
+        own = [c for c in cards if self.owner(c) == player]
+        for c in cards:
+            known = self.seen[c]
+            self.move(c, Zones.HAND)
+            self.seen[c] |= known
+            if self.owner(c) != player:
+                self.tell(EventKinds.MOVED, c, Zones.HAND, self.owner(c))
+        self.tell(EventKinds.TOOK_ARCHIVES, player, len(own), cards=own, eyes=1 << player)
 
     def purge(self, c: Card) -> None:
         """Purge a card that is out of play (G101)."""

@@ -17,6 +17,7 @@ from ludarium.games.keyforge.engine.terms import (
     Card,
     Seat,
 )
+from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES
 
 EventKind: TypeAlias = int
@@ -112,6 +113,7 @@ class EventKinds:
     MOVED_DAMAGE: Final[EventKind] = 76
     UNWARDED: Final[EventKind] = 77
     JOINED: Final[EventKind] = 78
+    NAMED_CARD: Final[EventKind] = 79
 
 
 EVENTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
@@ -194,6 +196,7 @@ EVENTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("moved_damage", ("amount", "card", "other")),
     ("unwarded", ("card",)),
     ("joined", ("card", "host")),
+    ("named_card", ("seat", "named")),
 )
 """The name of each kind, and what its ints stand for, in order."""
 NAMES: Final = tuple(name for name, _ in EVENTS)
@@ -362,6 +365,8 @@ class Happened(Event):
             return STEP_NAMES[value]
         if name == "ability":
             return REGISTRY.name(REGISTRY.words[value])
+        if name == "named":
+            return None if value == NONE else POOL.at(value).id
         if name == "counter":
             return COUNTER_NAMES[value]
         if name == "shown":

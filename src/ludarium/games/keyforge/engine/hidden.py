@@ -16,14 +16,13 @@ from ludarium.games.keyforge.decks.generate import rest_of_house
 from ludarium.games.keyforge.decks.word import word_of_deck
 from ludarium.games.keyforge.engine.printing import (
     add_other_sides,
-    ascii_of,
     check_playable,
     join_halves,
     print_with,
 )
 from ludarium.games.keyforge.engine.prints import Decks, Print
 from ludarium.games.keyforge.engine.terms import ICON_LETTERS
-from ludarium.games.keyforge.pool.facts import POOL
+from ludarium.games.keyforge.pool.facts import POOL, TOP, ascii_of
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, HOUSE_OF, NO_HOUSE
 
 Key = tuple[str, int, str, int]
@@ -93,7 +92,9 @@ def decks_with(
     add_other_sides(prints, True)
     join_halves(prints)
     labels = [f"{prints[number].label}.{c + 1}" for c, number in enumerate(of)]
-    return Decks(prints, of, labels, names, sets, houses, words, True)
+    decks = Decks(prints, of, labels, names, sets, houses, words, True)
+    decks.nameable = _nameable()
+    return decks
 
 
 def label_of(key: Key) -> str:
@@ -140,6 +141,13 @@ def _ids() -> dict[str, str]:
 @cache
 def _playable() -> frozenset[str]:
     return playable()
+
+
+@cache
+def _nameable() -> list[int]:
+    """All cards that may be in a deck, by their places in the pool, with a name of their own: top halves have that of the
+    bottom half (G248)."""
+    return [POOL.place(card) for card in sorted(_playable(), key=POOL.place) if POOL.card(card).half != TOP]
 
 
 _PRINTS: dict[Key, Print] = {}

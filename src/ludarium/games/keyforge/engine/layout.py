@@ -131,6 +131,8 @@ class Layout(State):
         self.joined: list[Card] = []
         """The top halves of gigantic creatures in play (G163), each with its bottom half as ``host``. Replaced, never
         changed."""
+        self.faceup: list[Card] = []
+        """The cards that lie faceup in archives. Replaced, never changed."""
         # by seat
         self.pool = [0, 0]
         self.keys: list[KeySet] = [0, 0]
@@ -198,6 +200,7 @@ class Layout(State):
         self.beneath = twin.beneath[:]
         self.revealed = twin.revealed[:]
         self.joined = twin.joined
+        self.faceup = twin.faceup
         self.pool = twin.pool[:]
         self.keys = twin.keys[:]
         self.chains = twin.chains[:]

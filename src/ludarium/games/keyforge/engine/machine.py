@@ -154,9 +154,17 @@ class Machine(Banker):
         """Tag cards and destroy them together (G91); ``scope`` learns which."""
         pl.tag(self, scope, cards)
 
-    def leave(self, scope: int, cards: list[Card], zone: Zone, top: bool = True, to: Seat = NONE) -> None:
-        """Cards leave play together, not destroyed; wards may keep them (G103)."""
-        pl.leave(self, scope, cards, zone, top, to)
+    def leave(
+        self,
+        scope: int,
+        cards: list[Card],
+        zone: Zone,
+        top: bool = True,
+        to: Seat = NONE,
+        by: Seat = NONE,
+    ) -> None:
+        """Cards leave play together, not destroyed; wards may keep them (G103). ``by`` archives them (G203)."""
+        pl.leave(self, scope, cards, zone, top, to, by)
 
     def play_card(self, c: Card, player: Seat, scope: int) -> bool:
         """An effect has a card played from where it lies (G61); False where it can't be (G64)."""
@@ -200,6 +208,13 @@ class Machine(Banker):
                     self.tell(EventKinds.CALLED_OFF, c)
                 f.outcome |= pf.FightResults.OFF
                 return
+
+    def fights(self) -> bool:
+        """Whether a fight is being fought: from when its creatures are known until its damage is done (G76-G80)."""
+        for f in self.stack:
+            if isinstance(f, pf.FightFrame) and pf.FightSteps.CHOOSES < f.step < pf.FightSteps.ENDS:
+                return True
+        return False
 
     def look_after(self, all_of_it: bool = True) -> None:
         """What constant abilities bring about as soon as it is so: lost armor (G88), creatures whose power has
@@ -323,6 +338,8 @@ class Machine(Banker):
 
     def card_code(self, c: Card) -> Code:
         """How a card is named in an answer: by itself, or by the zone it is hidden in."""
+        if c in self.faceup:
+            return code(MoveKinds.FACEUP_CARD, c)
         return code(CARD_CODES[self.zone[c]], c)
 
 

@@ -43,6 +43,7 @@ from ludarium.games.keyforge.words.cards import (
     YOU,
     Cards,
     Who,
+    bears_name,
     related,
 )
 
@@ -432,6 +433,8 @@ class Position(Layout):
         if not cards.types >> (self.type(c) if kind == NONE else kind) & 1:
             return False
         if cards.trait and cards.trait not in face.traits:
+            return False
+        if cards.chosen_name and not bears_name(s.number, face.name):
             return False
         if cards.relation != 0 and c != s.this:
             return False

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from typing import Final
-from unicodedata import normalize
 
 from ludarium.games.keyforge.cards import texts
 from ludarium.games.keyforge.decks.deck import Deck, Slot
 from ludarium.games.keyforge.decks.word import deck_of_word, word_of_deck
 from ludarium.games.keyforge.engine.prints import Brought, Decks, Print
 from ludarium.games.keyforge.engine.terms import ICON_LETTERS, KEYWORD_NAMES, KEYWORDS, Questions
-from ludarium.games.keyforge.pool.facts import BOTTOM, PLAIN, POOL, TOP, Fact
+from ludarium.games.keyforge.pool.facts import BOTTOM, PLAIN, POOL, TOP, Fact, ascii_of
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, NO_HOUSE, House, HouseSet
 from ludarium.games.keyforge.words.base import Ability, Constant
 
@@ -183,7 +182,7 @@ def join_halves(prints: list[Print]) -> None:
             if whole is None:
                 whole = Print(
                     len(prints), bottom.id, label, bottom.type, top.houses, bottom.power, bottom.armor, bottom.traits,
-                    bottom.keywords, top.icons, bottom.abilities, bottom.constants, BOTTOM,
+                    bottom.keywords, top.icons, bottom.abilities + bottom.fallen, bottom.constants, BOTTOM,
                 )  # fmt: skip
                 named[label] = whole
                 prints.append(whole)
@@ -222,13 +221,3 @@ def keywords_of(fact: Fact) -> list[int]:
         if name in KEYWORD_NAMES:
             values[KEYWORD_NAMES.index(name)] = 1 if amount == PLAIN else max(0, amount)
     return values
-
-
-def ascii_of(name: str) -> str:
-    """The name of a card in the pool, in letters that every keyboard has."""
-    out = name.replace("æ", "ae").replace("ø", "o").replace("ĕ", "e")
-    return "".join([sign if sign.isascii() else _plain(sign) for sign in out])
-
-
-def _plain(sign: str) -> str:
-    return "".join([part for part in normalize("NFD", sign) if part.isascii()]) or "-"

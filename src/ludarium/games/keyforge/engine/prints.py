@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from ludarium.games.keyforge.engine.terms import NONE
-from ludarium.games.keyforge.pool.facts import TOP, WHOLE
+from ludarium.games.keyforge.pool.facts import POOL, TOP, WHOLE
 from ludarium.games.keyforge.pool.houses import CardType, HouseSet
 from ludarium.games.keyforge.words.base import Ability, Constant
 
@@ -51,7 +51,9 @@ class Print:
         self.keywords = keywords
         """By keyword: 0, its number, or 1 where it takes none."""
         self.icons = icons
-        self.abilities = abilities
+        self.abilities = tuple([ability for ability in abilities if not ability.fallen])
+        self.fallen = tuple([ability for ability in abilities if ability.fallen])
+        """What it says in its owner's discard pile, and not in play."""
         self.constants = constants
         self.other = NONE
         """The print on its other side, by number (G231); NONE for what has but one."""
@@ -60,7 +62,7 @@ class Print:
         """The same card in another game; its other side is to be told anew."""
         return Print(
             number, self.id, self.label, self.type, self.houses, self.power, self.armor, self.traits,
-            self.keywords, self.icons, self.abilities, self.constants, self.half,
+            self.keywords, self.icons, self.abilities + self.fallen, self.constants, self.half,
         )  # fmt: skip
 
 
@@ -120,7 +122,14 @@ class Decks:
         """A bit for each house of a card in them."""
         self.gigantic = False
         """Whether there are halves of gigantic creatures among them (section 18)."""
+        self.nameable = sorted({POOL.place(prints[number].name) for number in of})
+        """The cards that it makes a difference to name, by their places in the pool: those of both decks; where the lists are
+        hidden, all that may be in them."""
+        self.fallen = False
+        """Whether a card of them says something in a discard pile."""
         for face in prints:
             self.mask |= face.houses
+            if face.fallen:
+                self.fallen = True
             if face.half != WHOLE:
                 self.gigantic = True

@@ -9,7 +9,14 @@ from ludarium.games.keyforge.engine.events import EventKind, Happened
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Pending, Scope
 from ludarium.games.keyforge.engine.layout import with_at
 from ludarium.games.keyforge.engine.position import Position
-from ludarium.games.keyforge.engine.steps.timing import HOLDER, WINDOWS, WindowFrame, WindowKind, WindowKinds
+from ludarium.games.keyforge.engine.steps.timing import (
+    HOLDER,
+    WINDOWS,
+    WindowFrame,
+    WindowKind,
+    WindowKinds,
+    fallen,
+)
 from ludarium.games.keyforge.engine.terms import NONE, Card, Questions, Seat
 from ludarium.games.keyforge.engine.turn_log import Done, DoneKind, TurnEntry
 
@@ -91,7 +98,7 @@ class Stack(Position):
         """Open a window (section 21) where any ability may answer; whether it was opened."""
         index = self.ix()
         for moment in WINDOWS[kind]:
-            if sure or index.at[moment]:
+            if sure or index.at[moment] or (self.decks.fallen and fallen(self, moment)):
                 scope = Scope(NONE, self.active, NONE, card, other, amount, player)
                 self.add_own(WindowFrame(kind), scope)
                 return True

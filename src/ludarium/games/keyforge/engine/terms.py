@@ -220,16 +220,16 @@ class Moments:
     """Of so much Æ by a player."""
     WOULD_FORGE: Final[Moment] = 29
     """Before a key is forged that can be."""
+    AFTER_ICON_HURTS: Final[Moment] = 30
+    """Of a creature to which a damage bonus icon has dealt damage."""
 
 
-MOMENTS: Final = 30
+MOMENTS: Final = 31
 MOMENT_NAMES: Final = (
     "play", "reap", "fight", "before-fight", "action", "omni", "destroyed", "scrap", "enters", "played",
     "after-destroyed", "leaves", "forges", "fights", "reaps", "used", "house", "discards", "turn-starts",
     "turn-ends", "fights-soon", "readied", "icon", "always", "attached", "armor", "reap-gain",
-    "ready-ends", "steals", "forges-soon",
-    "ready-ends",
-    "forges-soon",
+    "ready-ends", "steals", "forges-soon", "icon-hurts",
 )  # fmt: skip
 
 
@@ -301,12 +301,18 @@ class Questions:
     """A trait that cards gain, by its number in ``pool.traits``."""
     LIKENESS: Final[Question] = 44
     """A card that has the power of another print, and its armor, keywords and traits besides its own."""
-    LOSES_TRAITS: Final[Question] = 45
-    FAR_TAUNT: Final[Question] = 46
+    ALSO_HURT: Final[Question] = 45
+    """A card that is dealt the damage, too, that others are dealt during fights."""
+    FACEUP: Final[Question] = 46
+    """What is archived faceup; a card says it of itself."""
+    PICKS: Final[Question] = 47
+    """Which card, lying faceup in archives, lets their player take some of them."""
+    LOSES_TRAITS: Final[Question] = 48
+    FAR_TAUNT: Final[Question] = 49
     """Whose taunt (G116) reaches the neighbours of its neighbours, too."""
 
 
-QUESTIONS: Final = 47
+QUESTIONS: Final = 50
 
 
 class Verbs:
@@ -344,6 +350,8 @@ class Replacements:
     """Of damage that a creature is about to be dealt."""
     ICON: Final[Replacement] = 7
     """Of a bonus icon that is about to be resolved: any, or those of a kind by its number."""
+    RESOLVED: Final[Replacement] = 8
+    """Of an action that has been resolved, going to a discard pile."""
 
 
 class DamageCauses:

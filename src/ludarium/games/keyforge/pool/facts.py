@@ -159,6 +159,20 @@ def bare(name: str) -> str:
     return "".join([sign for sign in plain if sign.isalnum()])
 
 
+def ascii_of(name: str) -> str:
+    """The name of a card in the pool, in letters that every keyboard has.
+
+    >>> ascii_of("dæmo-bot")
+    'daemo-bot'
+    """
+    out = name.replace("æ", "ae").replace("ø", "o").replace("ĕ", "e")
+    return "".join([sign if sign.isascii() else _plain(sign) for sign in out])
+
+
+def _plain(sign: str) -> str:
+    return "".join([part for part in unicodedata.normalize("NFD", sign) if part.isascii()]) or "-"
+
+
 def _keywords(words: list[str]) -> dict[str, int]:
     """``assault:2`` as the keyword and its number."""
     found: dict[str, int] = {}
@@ -185,6 +199,8 @@ class Pool:
 
     def __init__(self) -> None:
         self._cards: dict[str, Fact] = {}
+        self._places: dict[str, int] = {}
+        self._in_order: list[Fact] = []
         self._sets: dict[str, CardSet] = {}
         self._numbered: dict[str, list[Fact]] = {}
         self._named: dict[str, list[Fact]] = {}
@@ -196,6 +212,16 @@ class Pool:
     def card(self, card_id: str) -> Fact:
         """The card with this id; raises ``KeyError``."""
         return self._by_id()[card_id]
+
+    def at(self, place: int) -> Fact:
+        """The card at a place of the pool, from 0."""
+        self._by_id()
+        return self._in_order[place]
+
+    def place(self, card_id: str) -> int:
+        """The place of the card with this id; raises ``KeyError``."""
+        self._by_id()
+        return self._places[card_id]
 
     def has(self, card_id: str) -> bool:
         return card_id in self._by_id()
@@ -260,6 +286,8 @@ class Pool:
             tuple(row.get("enhance", [])),
         )
         self._cards[fact.id] = fact
+        self._places[fact.id] = len(self._in_order)
+        self._in_order.append(fact)
         for one in fact.prints:
             there = self._numbered.setdefault(f"{one.set_code} {one.number}", [])
             if fact not in there:

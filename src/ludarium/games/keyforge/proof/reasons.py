@@ -43,7 +43,6 @@ REASONS: Final[dict[str, str]] = {
     "æmberlution": "says of both hands together what print lets each player do, for AP has the order (G204)",
     "æmberheart": "says in three sentences what print says in one",
     "wretched-anathema": "says “while”, for its action comes and goes with the others",
-    "horizon-saber": "archives where print puts into archives, which is the same for one's own card (G203)",
     "sirs-colossus": "moves each Æ where print moves all",
     "boosted-b4-rry": "says which artifact belongs to its house, and leaves out that it loses its own (G209)",
     "j43g3r-v": "says “for the remainder of the turn” first, and that the creatures are friendly (G73)",

@@ -336,6 +336,7 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
         r"choose \2. if \3, destroy it. otherwise, deal \1 damage to it",
     ),
     (r"\btwo halves\b", "2 halves"),
+    (r"\buntil ~ leaves play, ([^.]+)", r"\1 until ~ leaves play"),
     (r"\bput it in your hand\b", "return it to your hand"),
     (r"\bit it is\b", "if it is"),  # a misprint
     (

@@ -161,7 +161,9 @@ def outside(cards: Cards) -> bool:
 def measure(cards: Cards) -> int:
     """Which measure word: 0 for creatures and artifacts in play, 1 for cards."""
     return int(
-        (not base.by_trait(cards) and cards.types & ~(cs.CREATURES | ARTIFACTS) != 0) or outside(cards)
+        (not base.by_trait(cards) and cards.types & ~(cs.CREATURES | ARTIFACTS) != 0)
+        or outside(cards)
+        or cards.half == YES
     )
 
 
@@ -215,6 +217,8 @@ def noun(cards: Cards, ctx: Context, number: str = "") -> str:
             said.append(pick(ctx, f"is.{test}", value - YES))
     if cards.chosen_trait:
         said.append(put(ctx, "with.that.trait"))
+    if cards.chosen_name:
+        said.append(put(ctx, "with.that.name"))
     if cards.counter != NONE:
         said.append(put(ctx, "with.mark", name=pick(ctx, "marks.names", cards.counter)))
     if cards.center != ANY:
@@ -352,7 +356,8 @@ def known(relation: int, ctx: Context) -> str:
 
 
 def fallen(w: kn.Fallen, ctx: Context) -> str:
-    there = place(Cards(cs.ALL_TYPES, cs.ENEMY, cs.IN_DISCARD), ctx) if w.who == OPPONENT else ""
+    side = {YOU: cs.FRIENDLY, OPPONENT: cs.ENEMY}.get(w.who, ANY)
+    there = place(Cards(cs.ALL_TYPES, side, cs.IN_DISCARD), ctx) if side != ANY else ""
     return there + known(w.relation, ctx)
 
 
@@ -380,6 +385,8 @@ def home(target: Target, ctx: Context) -> str:
     """Whose zone it is that cards go to: their owner's."""
     cards = ctx.topic.cards if target is kn.IT else getattr(target, "cards", None)
     if isinstance(cards, Cards) and cards.side == cs.FRIENDLY:
+        return subject(ctx, YOU, "whose")
+    if isinstance(target, kn.Fallen) and target.who == YOU:
         return subject(ctx, YOU, "whose")
     if isinstance(target, tg.Each) and base.looked_at(target.cards):
         return put(ctx, "that.deck")

@@ -34,6 +34,7 @@ from ludarium.games.keyforge.words.special import (
     CapturesFromAll,
     CapturesGained,
     CapturesStolen,
+    DemandsItsHouse,
     MoveWard,
     PurgeAndResemble,
     RevealUntil,
@@ -333,6 +334,8 @@ def search(w: mv.Search, ctx: Context) -> str:
     if w.zone == mv.ASIDE:
         return put(ctx, "search.aside", zones=n.zones_of(ctx, cards.where), cards=found)
     name = ("search" if w.reveal else "search.hidden") + ("" if w.zone == Zones.HAND else ".archive")
+    if w.put:
+        name = "search.put"
     return put(ctx, name, zones=n.zones_of(ctx, cards.where), cards=found, them=n.that(ctx))
 
 
@@ -540,6 +543,8 @@ PHRASES: Final[dict[type, Phrase]] = {
     c.ChooseHouse: lambda w, ctx: do(ctx, w.who, "choose.house" if w.of == NONE else "choose.their.house"),
     c.ChooseTrait: saying("choose.trait"),
     c.ChooseNumber: saying("choose.number"),
+    c.NameCard: saying("name.card"),
+    DemandsItsHouse: lambda w, ctx: put(ctx, "demand.house", cs.THEIR_CONTROLLER),
     hm.Damage: damage,
     hm.DamageByEach: damage_by_each,
     hm.Heal: heal,

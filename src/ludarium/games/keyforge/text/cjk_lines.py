@@ -219,6 +219,8 @@ def the_next(word: Constant, ctx: Context) -> str:
     cards = replace(word.cards or Cards(cs.ALL_TYPES), played=False)
     if word.question == Questions.MAY_PLAY:
         return put(ctx, "next.may.play", cards=n.one(cards, ctx))
+    if word.question == Questions.REPLACES:
+        return put(ctx, "next.action.returns")
     if word.question == Questions.ICONS_AGAIN:
         return put(ctx, "next.icons", cards=n.one(cards, ctx))
     unit = n.pick(ctx, "units", n.measure(cards))
@@ -365,7 +367,8 @@ def cannot(w: Constant, ctx: Context) -> str:
     elif w.verb == Verbs.STEAL:
         said = put(ctx, "no.steal", w.who)
     else:
-        itself = cards.relation != cs.ANY and w.verb == Verbs.PLAY
+        anybody = who == cs.EACH_PLAYER and w.verb == Verbs.PLAY and w.cards is not None
+        itself = (cards.relation != cs.ANY and w.verb == Verbs.PLAY) or anybody
         name = "no.play.this" if itself else f"no.{verb}"
         who = YOU if cards.relation != cs.ANY else who
         said = put(ctx, name, who, cards=all_of(replace(cards, side=cs.ANY), ctx))
@@ -523,6 +526,9 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.ICONS_AGAIN: lambda w, ctx: put(
         ctx, "icons.again", w.who, cards=n.one(w.cards or Cards(cs.ALL_TYPES), ctx)
     ),
+    Questions.ALSO_HURT: they("also.hurt"),
+    Questions.FACEUP: lambda w, ctx: put(ctx, "archived.faceup"),
+    Questions.PICKS: lambda w, ctx: put(ctx, "picks.archives"),
     Questions.UNHURT: they("unhurt"),
     Questions.HARMLESS: harmless,
     Questions.MUST_FIGHT: they("must.fight"),

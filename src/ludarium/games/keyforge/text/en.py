@@ -194,6 +194,7 @@ HAPPENS: Final = {
     Moments.AFTER_LEAVES: "leaves play", Moments.AFTER_FIGHTS: "fights", Moments.AFTER_REAPS: "reaps",
     Moments.AFTER_USED: "is used", Moments.AFTER_DISCARDS: "is discarded", Moments.AFTER_READIED: "is readied",
     Moments.AFTER_ATTACHED: "is attached", Moments.AFTER_ARMOR: "prevents damage with its armor",
+    Moments.AFTER_ICON_HURTS: "is dealt damage by a damage bonus icon",
 }  # fmt: skip
 
 # -- how long
@@ -241,6 +242,8 @@ def the_next(word: Constant, ctx: Context) -> str:
     kind = n.noun(Cards(cards.types, house=cards.house, trait=cards.trait, not_house=cards.not_house), ctx)
     if word.question == Questions.MAY_PLAY:
         return f"you may play {n.article(kind)} this turn"
+    if word.question == Questions.REPLACES:
+        return ctx.constant(word).replace("an action card", "your next action card this turn")
     if word.question == Questions.ICONS_AGAIN:
         again = "resolve each of its bonus icons an additional time"
         return f"the next time you play {n.article(kind)} this turn, {again}"
@@ -402,6 +405,8 @@ def cannot(w: Constant, ctx: Context) -> str:
         )
     who = w.who if kind.side == cs.ANY else YOU if kind.side == cs.FRIENDLY else OPPONENT
     said = n.noun(replace(kind, side=cs.ANY), ctx, True)
+    if who == cs.EACH_PLAYER and w.verb == Verbs.PLAY:
+        return f"{said} cannot be played{unless}"
     return f"{n.subject(ctx, who)} cannot {BARE[w.verb]} {said}{unless}"
 
 
@@ -513,6 +518,9 @@ def replaces(w: Constant, ctx: Context) -> str:
         ctx.that = w.cards
         kind, done = n.one(w.cards or Cards(), ctx), n.DONE.get(type(w.instead), "purged")
         return f"when {kind} would enter a discard pile from play, it is {done} instead"
+    if w.verb == Replacements.RESOLVED:
+        after = f"after {n.subject(ctx, w.who)} resolve an action card"
+        return f"{after}, return it to your hand instead of placing it in your discard pile"
     if w.verb == Replacements.GAIN:
         pool = f"{n.whose(ctx, w.who)} pool"
         return f"each Æ that would be added to {pool} is captured by {n.this(ctx)} instead"
@@ -605,6 +613,14 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.CANNOT_CHOOSE: lambda w, ctx: choosing(w, ctx, "cannot"),
     Questions.ENTERS: enters,
     Questions.AS_FLANK: lambda w, ctx: f"{subject(w.cards, ctx)[0]} is considered a flank creature",
+    Questions.ALSO_HURT: lambda w, ctx: (
+        f"damage dealt to {subject(w.cards, ctx)[0].removeprefix('each of ')} during fights is also dealt to {n.this(ctx)}"
+    ),
+    Questions.FACEUP: lambda w, ctx: f"if you archive {n.this(ctx)}, archive it faceup",
+    Questions.PICKS: lambda w, ctx: (
+        f"while {n.this(ctx)} is in your archives, instead of picking up all of your archives, you may choose to pick up"
+        " any number of cards in your archives"
+    ),
     Questions.UNHURT: lambda w, ctx: f"{subject(w.cards, ctx)[0]} cannot be dealt damage",
     Questions.FROM_SUPPLY: lambda w, ctx: (
         f"Æ that would be stolen or captured from {n.whose(ctx, w.who)} pool is taken from the common supply instead"

@@ -49,6 +49,7 @@ from ludarium.games.keyforge.words.special import (
     CapturesFromAll,
     CapturesGained,
     CapturesStolen,
+    DemandsItsHouse,
     MoveWard,
     PurgeAndResemble,
     RevealUntil,
@@ -374,6 +375,8 @@ def search(w: mv.Search, ctx: Context) -> str:
         return f"search your {' and '.join(places)} for {found} and reveal {it}"
     reveal = f"reveal {it}, and " if w.reveal else "and "
     home = "put {0} into your hand" if w.zone == Zones.HAND else "archive {0}"
+    if w.put:
+        home = "put {0} into your archives"
     return f"search your {' and '.join(places)} for {found}, {reveal}{home.format(it)}"
 
 
@@ -627,6 +630,10 @@ PHRASES: Final[dict[type, Phrase]] = {
     c.ChoosePlayer: lambda w, ctx: n.do(ctx, YOU, "choose a player"),
     c.ChooseTrait: lambda w, ctx: n.do(ctx, YOU, "choose a trait"),
     c.ChooseNumber: lambda w, ctx: n.do(ctx, YOU, "choose a number"),
+    c.NameCard: lambda w, ctx: n.do(ctx, YOU, "name a card"),
+    DemandsItsHouse: lambda w, ctx: (
+        f"its controller must choose {n.that(ctx)}’s house as their active house on their next turn"
+    ),
     hm.Damage: damage,
     hm.DamageByEach: damage_by_each,
     hm.Heal: heal,

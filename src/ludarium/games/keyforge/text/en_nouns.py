@@ -240,6 +240,8 @@ def tail(cards: Cards, ctx: Context, plural: bool) -> str:
             said += f" to the {side} of {known(other, ctx)} in the battleline"
     if cards.chosen_trait:
         said += " with that trait"
+    if cards.chosen_name:
+        said += " with that name"
     if cards.counter != NONE:
         said += " with " + article(f"{COUNTER_NAMES[cards.counter]} counter")
     if near_it:
@@ -295,6 +297,8 @@ def one(cards: Cards, ctx: Context) -> str:
     if cards.beside == cs.IS_HOST:
         return f"one of {possessive(known(cards.beside, ctx))} neighbors"
     said = noun(cards, ctx)
+    if cards.half == YES:
+        return f"either {said}"
     return "an" + said if said.startswith("other ") else article(said)
 
 
@@ -381,8 +385,8 @@ def at_random(w: tg.AtRandom, ctx: Context) -> str:
 def spoken_of(w: kn.Known | kn.Survivors | kn.Found | kn.Fallen, ctx: Context) -> str:
     if ctx.short and w.relation == cs.IS_IT:
         return "them" if ctx.topic.many else "it"
-    if isinstance(w, kn.Fallen) and w.who == OPPONENT:
-        return f"{known(w.relation, ctx)} from {whose(ctx, OPPONENT)} discard pile"
+    if isinstance(w, kn.Fallen) and w.who in (YOU, OPPONENT):
+        return f"{known(w.relation, ctx)} from {whose(ctx, w.who)} discard pile"
     return known(w.relation, ctx)
 
 
@@ -421,6 +425,8 @@ def owners(target: Target, ctx: Context, zone: str) -> str:
     """The zone that cards go to: their owner's."""
     cards = ctx.topic.cards if target is kn.IT else getattr(target, "cards", None)
     if isinstance(cards, Cards) and cards.side == cs.FRIENDLY:
+        return f"{whose(ctx, YOU)} {zone}"
+    if isinstance(target, kn.Fallen) and target.who == YOU:
         return f"{whose(ctx, YOU)} {zone}"
     if isinstance(target, tg.Each) and looked_at(target.cards):
         return f"that {zone}"

@@ -206,7 +206,7 @@ after.leaves.this {this:이} 플레이 영역을 떠나면 ¦ after.fights {card
 after.reaps {cards:이} 수확하고 나면 ¦ after.used {cards:이} 사용되고 나면 ¦ after.used.by {who:이} {cards:을} 사용하고 나면
 after.discards {cards:이} 버려지고 나면 ¦ after.discards.by {who:이} 손에서 {cards:을} 버리고 나면 ¦ after.discards.from {cards:이} {own} 손에서 버려지고 나면 ¦ after.readied {cards:이} 준비되고 나면
 turn 이 차례 동안, {do} ¦ next.turn 상대의 다음 차례 동안, {do} ¦ the.next {do} ¦ to.your.turn 내 다음 차례가 시작될 때까지, {do}
-for.good {do} ¦ next.may.play 이 차례에 {cards:을} 플레이해도 됩니다 ¦ next.icons 이 차례에 다음으로 {cards:을} 플레이할 때, 그 카드의 각 보너스 기호를 한 번 더 처리합니다 ¦ icons.again {who:이} {cards:을} 플레이할 때, 그 카드의 각 보너스 기호를 한 번 더 처리합니다 ¦ next.enters 이 차례에 다음으로 플레이하는 {noun:은} {how}
+for.good {do} ¦ next.action.returns 이 차례에 내가 다음으로 플레이하는 행동 카드는 처리한 뒤 내 버림 더미에 놓는 대신 내 손으로 되돌립니다 ¦ replaces.8 내가 플레이하는 행동 카드는 처리한 뒤 내 버림 더미에 놓는 대신 내 손으로 되돌립니다 ¦ next.may.play 이 차례에 {cards:을} 플레이해도 됩니다 ¦ next.icons 이 차례에 다음으로 {cards:을} 플레이할 때, 그 카드의 각 보너스 기호를 한 번 더 처리합니다 ¦ icons.again {who:이} {cards:을} 플레이할 때, 그 카드의 각 보너스 기호를 한 번 더 처리합니다 ¦ next.enters 이 차례에 다음으로 플레이하는 {noun:은} {how}
 as.ready 준비 상태로 플레이 영역에 들어옵니다 ¦ as.stunned 기절 상태로 플레이 영역에 들어옵니다 ¦ while {so:while} 동안, {do}
 while.itself {so:while} 동안, {do} ¦ while.attacking {so:while} 동안, {do} ¦ each.turn.while {so:while} 차례마다 {do} ¦ unless {isnt:if}, {do} ¦ keyword.number {keyword} {n}
 power 공격력 ¦ armor 방어력 ¦ gets {they:은} {what} +{n:을} 얻습니다 ¦ gets.less {they:은} {what} −{n:을} 받습니다
@@ -269,6 +269,10 @@ cards.there.least {place}{noun:이} {n}{unit} 이상 있다 ¦ cards.there.below
 after.leaves.this.then {this:이} 플레이 영역을 떠난 다음
 hit.by.damage {target}에게 그 위의 피해만큼 피해를 줍니다 ¦ enter.in.place {target:을} 전선에서 {this:이} 있던 자리에 놓아 플레이 영역에 들어오게 합니다
 keyword.worth {keyword} 수치는 {number:과} 같습니다
+with.that.name 그 이름의 ¦ name.card 카드 이름 하나를 말합니다 ¦ also.hurt 전투 중에 {they:이} 받은 피해를 {this}도 받습니다
+archived.faceup {this:을} 보관한다면, 앞면으로 보관합니다 ¦ picks.archives {this:이} 내 보관 영역에 있는 동안, 보관 영역의 카드를 모두 가져오는 대신 원하는 만큼 가져와도 됩니다
+after.icon-hurts {cards:이} 피해 보너스 기호로 피해를 받고 나면 ¦ demand.house 그 생명체를 지배하는 플레이어는 자신의 다음 차례에 반드시 그 생명체의 세력을 활성화 세력으로 선택해야 합니다
+search.put 내 {zones}에서 {cards:을} 찾아 공개하고 내 보관 영역에 놓습니다
 is.most.powerful {it:이} 공격력이 가장 높은 {noun}이다 ¦ capture.spread.but 상대의 앰버를 {n}개만 남기고 모두 포획해, 원하는 수의 {cards}에게 나누어 놓습니다 ¦ marks.bare {name} 토큰
 after.fights.by {who:이} {cards:으로} 전투하고 나면 ¦ as.enraged 격노 상태로 플레이 영역에 들어옵니다 ¦ as.ready.enraged 준비 및 격노 상태로 플레이 영역에 들어옵니다
 unhurt.by {they:은} {foes:이} 주는 피해를 받지 않습니다 ¦ no.icons {who:은} 자신이 플레이하는 카드의 보너스 기호를 처리할 수 없습니다

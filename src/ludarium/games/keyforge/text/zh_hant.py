@@ -165,7 +165,7 @@ after.armor {card}以護甲防止傷害後 ¦ after.reap-gain {who}透過收穫�
 after.fights {card}戰鬥後 ¦ after.fights-soon {card}戰鬥前 ¦ after.reaps {card}收穫後 ¦ after.used {card}被使用後
 after.used.by {who}使用{card}後 ¦ after.discards {card}被棄置後 ¦ after.discards.by {who}從手牌棄置{card}後 ¦ after.discards.from {card}從{whose}手牌被棄置後 ¦ after.readied {card}重整後
 turn 本回合剩餘時間，{do} ¦ next.turn 在你對手的下個回合，{do} ¦ the.next {do} ¦ to.your.turn 直到你的下個回合開始，{do} ¦ for.good {do}
-next.may.play 本回合你可以打出{cards} ¦ next.icons 你本回合下一次打出{cards}時，其每個額外圖示都額外結算一次 ¦ icons.again {who}打出{cards}時，其每個額外圖示都額外結算一次 ¦ next.enters 你本回合打出的下一{unit}{noun}{how} ¦ as.ready 以重整狀態進場
+next.action.returns 在你本回合結算下一張行動卡牌後，將其返回你的手牌，而不是放入你的棄牌堆 ¦ replaces.8 你結算一張行動卡牌後，將其返回你的手牌，而不是放入你的棄牌堆 ¦ next.may.play 本回合你可以打出{cards} ¦ next.icons 你本回合下一次打出{cards}時，其每個額外圖示都額外結算一次 ¦ icons.again {who}打出{cards}時，其每個額外圖示都額外結算一次 ¦ next.enters 你本回合打出的下一{unit}{noun}{how} ¦ as.ready 以重整狀態進場
 as.stunned 以被擊暈狀態進場 ¦ while 只要{so}，{do} ¦ while.itself 只要{so}，就{do} ¦ while.attacking {so}時，{do} ¦ each.turn.while 在{so}的每個回合中，{do}
 unless 除非{so}，否則{do} ¦ keyword.number {keyword}{n} ¦ power 力量 ¦ armor 護甲 ¦ gets {they}獲得+{n}{what} ¦ gets.less {they}的{what}−{n}
 gains {they}獲得{text} ¦ gains.keyword {they}獲得{keyword} ¦ gains.trait {they}獲得{trait}特性 ¦ loses.keyword {they}失去{keyword} ¦ quoted 「{text}」 ¦ each.key 鑰匙的
@@ -208,6 +208,10 @@ enters.copy {this}以{cards}的複製品進場 ¦ enters.copy.of.house {this}以
 cards.there.least {place}有{n}{unit}或更多{noun} ¦ cards.there.below {place}的{noun}少於{n}{unit} ¦ cards.there.exactly {place}正好有{n}{unit}{noun}
 after.leaves.this.then 在{this}離場後
 hit.by.damage 對{target}造成等同於其上傷害的傷害 ¦ enter.in.place 將{target}放入場上，置於{this}在戰線中的位置 ¦ keyword.worth {keyword}的數值等同於{number}
+with.that.name 該名稱的 ¦ name.card 說出一張卡牌的名稱 ¦ also.hurt 戰鬥中對{they}造成的傷害，也會對{this}造成
+archived.faceup 如果你封存{this}，將其面朝上封存 ¦ picks.archives {this}在你的封存區時，你可以選擇從封存區拿取任意數量的卡牌，而不是拿取全部
+after.icon-hurts {card}受到傷害額外圖示造成的傷害後 ¦ demand.house 其控制者在其下個回合必須選擇該生物的勢力作為當前勢力
+search.put 從你的{zones}中搜尋{cards}，展示{them}，並將其放入你的封存區
 is.most.powerful {it}是力量最高的{noun} ¦ capture.spread.but 搶佔對手超過{n}個的琥魄，並任意分配到任意數量的{cards}上 ¦ marks.bare {name}指示物
 after.fights.by {who}以{card}戰鬥後 ¦ as.enraged 以被激怒狀態進場 ¦ as.ready.enraged 以重整且被激怒的狀態進場 ¦ unhurt.by {they}無法受到{foes}造成的傷害
 no.icons {who}無法結算自己打出之卡牌上的額外圖示 ¦ no.destroyed 「被摧毀：」效果無法結算 ¦ no.destroyed.of {cards}的「被摧毀：」效果無法結算

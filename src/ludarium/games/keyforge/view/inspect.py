@@ -85,10 +85,12 @@ def _print(viewer: Viewer, name: str, say: Say) -> dict[str, object] | None:
     if state.met and name not in viewer.prints():
         return None
     known: dict[str, int] = {}
+    faceup = 0
     for c in range(len(state.zone)):
         if state.decks.of[c] == face.number and state.is_hidden(c) and knows(state, viewer.seat, c):
             place = f"{ZONE_NAMES[state.zone[c]]}:{state.owner(c)}"
             known[place] = known.get(place, 0) + 1
+            faceup += c in state.faceup
     return {
         "print": face.label,
         "card": face.id,
@@ -98,5 +100,6 @@ def _print(viewer: Viewer, name: str, say: Say) -> dict[str, object] | None:
         "armor": face.armor,
         "traits": list(face.traits),
         "known": known,
+        **({"faceup": faceup} if faceup else {}),
         **_words(face.id, say),
     }

@@ -64,6 +64,9 @@ def arguments(event: Event, teller: Teller) -> dict[str, Argument]:
         elif key in ("prints", "cards"):
             told["known"] = yes(isinstance(value, list))
             told["cards"] = teller.cards(value)
+        elif key == "named":
+            told["any"] = yes(value is not None)
+            told["card"] = POOL.card(value).called(teller.lang) if isinstance(value, str) else ""
         elif key == "shown":
             told["other"] = teller.card(value)
         elif key == "house":

@@ -11,12 +11,14 @@ from ludarium.core.decision import Decision, Option
 from ludarium.games.keyforge.engine.codes import AMBER_POOL, SHIFT, WHAT, Code, MoveKinds
 from ludarium.games.keyforge.engine.prints import Decks
 from ludarium.games.keyforge.engine.terms import KEY_NAMES, Seat
+from ludarium.games.keyforge.pool.facts import POOL, ascii_of
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES
 from ludarium.games.keyforge.pool.traits import TRAITS
 
 PLAIN: Final = {
     MoveKinds.END: "end", MoveKinds.NO: "no", MoveKinds.YES: "yes", MoveKinds.DONE: "done", MoveKinds.TAKE: "take", MoveKinds.LEAVE: "leave",
     MoveKinds.KEEP: "keep", MoveKinds.MULLIGAN: "mulligan", MoveKinds.PASS: "pass", MoveKinds.TIME: "time",
+    MoveKinds.PICK: "pick",
 }  # fmt: skip
 OF_CARD: Final = {
     MoveKinds.REAP: "reap", MoveKinds.FIGHT: "fight", MoveKinds.ACTION: "action", MoveKinds.OMNI: "omni", MoveKinds.UNSTUN: "unstun", MoveKinds.CARD: "card",
@@ -24,7 +26,7 @@ OF_CARD: Final = {
 }  # fmt: skip
 OF_PRINT: Final = {
     MoveKinds.PLAY: "play", MoveKinds.PLAY_UPGRADE: "upgrade", MoveKinds.DISCARD: "discard", MoveKinds.HAND_CARD: "hand",
-    MoveKinds.DECK_CARD: "deck", MoveKinds.ARCHIVES_CARD: "archives",
+    MoveKinds.DECK_CARD: "deck", MoveKinds.ARCHIVES_CARD: "archives", MoveKinds.FACEUP_CARD: "faceup",
 }  # fmt: skip
 OF_NUMBER: Final = {
     MoveKinds.PLACE: "place", MoveKinds.MODE: "mode", MoveKinds.NUMBER: "number", MoveKinds.BID: "bid", MoveKinds.DECK: "deck", MoveKinds.CONCEDE: "concede",
@@ -53,6 +55,8 @@ class Move(Option):
             return "house:" + HOUSE_NAMES[number]
         if what == MoveKinds.KEY:
             return "key:" + KEY_NAMES[number]
+        if what == MoveKinds.NAME:
+            return "name:" + ascii_of(POOL.at(number).id)
         if what == MoveKinds.TRAIT:
             return "trait:" + TRAITS[number]
         if what == MoveKinds.TRIGGER:
@@ -70,7 +74,7 @@ class Move(Option):
             return ["hand:" + self.decks.prints[self.decks.of[number]].label]
         if what == MoveKinds.PILE_CARD or what == MoveKinds.PURGED_CARD:
             return ["pile:" + self.decks.labels[number]]
-        if what == MoveKinds.DECK_CARD or what == MoveKinds.ARCHIVES_CARD:
+        if what in (MoveKinds.DECK_CARD, MoveKinds.ARCHIVES_CARD, MoveKinds.FACEUP_CARD):
             return ["pile:" + self.decks.prints[self.decks.of[number]].label]
         if what in OF_CARD:
             return ["card:" + self.decks.labels[number]]

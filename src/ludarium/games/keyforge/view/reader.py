@@ -8,7 +8,7 @@ from ludarium.games.keyforge.engine.registry import REGISTRY
 from ludarium.games.keyforge.engine.terms import KNOWN_TO_ALL, NONE, ROWS, Card, Zones
 from ludarium.games.keyforge.engine.turn_log import LastKnown, TurnEntry
 from ludarium.games.keyforge.pool.facts import TOP
-from ludarium.games.keyforge.view.serialize import CHOOSERS, PLACE, SOMEWHERE, Columns
+from ludarium.games.keyforge.view.serialize import CHOOSERS, FACEUP, PLACE, SOMEWHERE, Columns
 from ludarium.games.keyforge.words.base import Ability
 
 
@@ -141,7 +141,8 @@ class Reader:
             p.plus[c], p.used[c], p.plate[c], p.host[c], p.since[c] = plus, used, plate, host, since
             p.face[c] = self.face(face)
         for c, seen in self.data[6]:
-            p.seen[c] = seen
+            p.seen[c] = seen & KNOWN_TO_ALL
+        p.faceup = [c for c, seen in self.data[6] if seen & FACEUP]
         for player, i, seen in self.data[37]:
             p.seen[p.row(Zones.DECK, player)[i]] = seen
         p.pool, p.keys, p.chains = (list(self.data[i]) for i in range(7, 10))

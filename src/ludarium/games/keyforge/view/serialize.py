@@ -33,6 +33,8 @@ from ludarium.games.keyforge.words.control import OneAtATime
 PLACE: Final = 1000
 SOMEWHERE: Final = 99
 """The index of a card that was shuffled into a deck, or lies in the other player's hand: nobody knows where."""
+FACEUP: Final = 16
+"""Beside who knows a hidden card: it lies faceup in archives."""
 MADE: Final = -2
 """A choice that the other player has made in secret."""
 CHOOSERS: Final = (OnCards, OneAtATime)
@@ -288,7 +290,7 @@ class Writer:
                 rows.append(self.row(zone, player))
         # who else knows a hidden card that this seat knows
         seen = [
-            [self.card(c), p.seen[c]]
+            [self.card(c), p.seen[c] | (FACEUP if c in p.faceup else 0)]
             for c in range(len(p.zone))
             if p.zone[c] in (Zones.DECK, Zones.HAND, Zones.ARCHIVES, Zones.BENEATH)
             and knows(p, self.seat, c)

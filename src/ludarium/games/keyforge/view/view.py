@@ -12,7 +12,7 @@ from ludarium.core.errors import LudariumError
 from ludarium.core.view import PAIR, View, one_of
 from ludarium.games.keyforge.engine.codes import ASK_NAMES, AskKinds, MoveKinds
 from ludarium.games.keyforge.engine.events import FAULT_NAMES, REASON_NAMES, STATE_NAMES, Faults
-from ludarium.games.keyforge.engine.frames import Frame, Node, Scope
+from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Scope
 from ludarium.games.keyforge.engine.hidden import key_named
 from ludarium.games.keyforge.engine.machine import Machine
 from ludarium.games.keyforge.engine.printing import brought_named
@@ -43,7 +43,7 @@ from ludarium.games.keyforge.engine.terms import (
     Verbs,
     Zones,
 )
-from ludarium.games.keyforge.pool.facts import HALVES
+from ludarium.games.keyforge.pool.facts import HALVES, POOL
 from ludarium.games.keyforge.pool.houses import (
     DECK_TYPE_NAMES,
     HOUSE_NAMES,
@@ -155,6 +155,8 @@ class Lasts(msgspec.Struct, frozen=True):
     seat: int
     cards: list[str]
     house: House | None
+    named: str | msgspec.UnsetType = msgspec.UNSET
+    """The card that was named, by its name in the pool; not there where none was."""
 
 
 class Resolving(msgspec.Struct, frozen=True):
@@ -490,6 +492,7 @@ class Viewer:
                     seat=live.scope.me,
                     cards=[self.label(c) for c in live.cards or [] if m.in_play(c)],
                     house=None if house == NONE else HOUSE_NAMES[house],
+                    named=named_by(live),
                 )
             )
         return found
@@ -697,6 +700,14 @@ def phase_of(m: Machine) -> str:
     if m.turn == 0:
         return "mulligan" if m.kind == AskKinds.MULLIGAN else "bid"
     return pt.PHASE_NAMES[m.step]
+
+
+def named_by(live: InForce) -> str | msgspec.UnsetType:
+    """The card that was named for a lasting effect."""
+    k = live.constant
+    if k is None or k.cards is None or not k.cards.chosen_name or live.scope.number == NONE:
+        return msgspec.UNSET
+    return POOL.at(live.scope.number).id
 
 
 def view_of(m: Machine, seat: int | None) -> KeyForgeView:

@@ -158,6 +158,8 @@ class Ability:
     guest: bool = False
     early: bool = False
     """It comes before any "Play:" of its window, or not at all (G254)."""
+    fallen: bool = False
+    """Its card says it in its owner's discard pile, and not in play."""
     in_turn: Side = ANY
     """Only during one's own turn (``FRIENDLY``), or the opponent's (``ENEMY``)."""
 

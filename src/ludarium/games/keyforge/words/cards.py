@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, final
 
 from ludarium.games.keyforge.engine.frames import Scope
 from ludarium.games.keyforge.engine.terms import NONE, Card, CounterKind, Flags, Keyword, Zones, ZoneSet
+from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import CardTypes, House, HouseSet
 from ludarium.games.keyforge.pool.traits import TRAITS
 
@@ -99,6 +100,8 @@ class Cards:
     chosen_trait: bool = False
     """It has the trait that was chosen (``ChooseTrait``)."""
     name: str = ""
+    chosen_name: bool = False
+    """It has the name that was named (``NameCard``)."""
     other: bool = False
     """Not this card itself."""
     flank: YesNo = ANY
@@ -218,6 +221,8 @@ class Cards:
             return False
         if self.name and self.name != face.name:
             return False
+        if self.chosen_name and not bears_name(s.number, face.name):
+            return False
         if self.house != NONE and not self.of_house(p, s, c, self.house):
             return False
         if self.not_house != NONE and self.of_house(p, s, c, self.not_house):
@@ -336,6 +341,7 @@ class Cards:
         return (
             bool(some)
             or self.half != ANY
+            or self.chosen_name
             or self.types != ALL_TYPES
             or self.house != NONE
             or self.not_house != NONE
@@ -369,6 +375,11 @@ class Cards:
                 if self.matches(p, s, c):
                     found.append(c)
         return found
+
+
+def bears_name(place: int, name: str) -> bool:
+    """Whether this is the name that was named: that of the card at a place of the pool, or none (NONE)."""
+    return place != NONE and POOL.at(place).id == name
 
 
 def shares_name(p: Position, c: Card, others: list[Card]) -> bool:

@@ -192,11 +192,12 @@ class OnCards(Effect):
             if (
                 zone == Zones.HAND or zone == Zones.DECK or zone == Zones.ARCHIVES
             ):  # copies there are all one to choose
-                kind = (m.face[c] * ROWS + zone) * 2 + m.owner(c)
+                faceup = c in m.faceup
+                kind = ((m.face[c] * ROWS + zone) * 2 + m.owner(c)) * 2 + faceup
                 if kind in kinds:
                     continue
                 kinds.append(kind)
-                c = m.foremost(c, left)
+                c = m.foremost(c, [other for other in left if (other in m.faceup) == faceup])
             found.append(m.card_code(c))
         may_end = len(f.cards) >= f.least and (not f.cards or self.target.enough(m, s, f.cards))
         if may_end or not found:  # an imagined hand may lack what the real one was found to hold
@@ -293,9 +294,10 @@ class OneByOne(OnCards):
             return [code(MoveKinds.SEAT, m.active), code(MoveKinds.SEAT, 1 - m.active)]
         for c in self._next_ones(m, f):
             if m.zone[c] == Zones.HAND or m.zone[c] == Zones.DECK or m.zone[c] == Zones.ARCHIVES:
-                if m.face[c] in faces:
+                face = m.face[c] * 2 + (c in m.faceup)
+                if face in faces:
                     continue
-                faces.append(m.face[c])
+                faces.append(face)
             found.append(m.card_code(c))
         return found
 

@@ -504,6 +504,24 @@ class ChooseTrait(Effect):
 
 @final
 @dataclass(frozen=True, eq=False)
+class NameCard(Effect):
+    """Name a card: one that may be in the decks of this game, or (``NO``) one that is in neither, for all of those are alike."""
+
+    def run(self, m: Machine, f: Frame) -> None:
+        m.ask(f, m.active, AskKinds.A_NAME, self.options(m, f), True)
+
+    def options(self, m: Machine, f: Frame) -> list[Code]:
+        return [*[code(MoveKinds.NAME, place) for place in m.decks.nameable], code(MoveKinds.NO)]
+
+    def chosen(self, m: Machine, f: Frame, code: Code) -> None:
+        s = m.scopes[f.scope]
+        m.pop()
+        s.number = NONE if code == MoveKinds.NO else code >> SHIFT
+        m.tell(EventKinds.NAMED_CARD, m.active, s.number)
+
+
+@final
+@dataclass(frozen=True, eq=False)
 class ChooseNumber(Effect):
     """Choose a number: each power that a creature in play has, and one that none has."""
 

@@ -9,7 +9,7 @@ from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code
 from ludarium.games.keyforge.engine.events import EventKinds
 from ludarium.games.keyforge.engine.frames import Scope
 from ludarium.games.keyforge.engine.steps.halves import with_halves
-from ludarium.games.keyforge.engine.terms import KNOWN_TO_ALL, NONE, ROWS, Card, Moments, Zone, Zones
+from ludarium.games.keyforge.engine.terms import KNOWN_TO_ALL, NONE, ROWS, Card, Moments, Seat, Zone, Zones
 from ludarium.games.keyforge.words.base import Target
 from ludarium.games.keyforge.words.cards import ALL_TYPES, IN_DECK, IS_KEPT, Cards, Who
 from ludarium.games.keyforge.words.choosing import ChoiceFrame, ChoiceSteps, OnCards, OneByOne, alike_in_order
@@ -102,6 +102,8 @@ class Search(OnCards):
     target: Target
     zone: Zone = Zones.HAND
     reveal: bool = True
+    put: bool = False
+    """They are put into archives, which is not archiving (G203)."""
 
     def run(self, m: Machine, f: ChoiceFrame) -> None:
         if f.step == ChoiceSteps.STARTS:
@@ -124,7 +126,7 @@ class Search(OnCards):
                 m.revealed.append(c)
             m.changed()
         else:
-            elsewhere(m, f, s, cards, self.zone, True)
+            elsewhere(m, f, s, cards, self.zone, True, NONE if self.put else s.me)
         m.shuffle(s.me)
 
 
@@ -147,8 +149,10 @@ class ShuffleIn(OnCards):
             m.shuffle(owner)
 
 
-def elsewhere(m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card], zone: Zone, top: bool) -> None:
-    """Cards leave play, or move from one zone out of play to another."""
+def elsewhere(
+    m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card], zone: Zone, top: bool, by: Seat = NONE
+) -> None:
+    """Cards leave play, or move from one zone out of play to another; ``by`` archives those that go to archives."""
     inside = [c for c in cards if m.in_play(c) or m.zone[c] == Zones.JOINED]
     outside = [
         c
@@ -166,7 +170,7 @@ def elsewhere(m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card], zone: Zon
         if zone == Zones.PURGED:
             m.purge(c)
         elif zone == Zones.ARCHIVES:
-            m.archive(c)
+            m.archive(c, by=by)
         else:
             m.return_to(c, zone, top)
         if not home or zone == Zones.HAND:
@@ -197,17 +201,31 @@ class Archive(OneByOne):
             return
         s.it = cards
         m.pop()
-        m.leave(
-            f.scope, cards, Zones.ARCHIVES, True, s.me if self.yours else 1 - s.me if self.theirs else NONE
-        )
+        to = s.me if self.yours else 1 - s.me if self.theirs else NONE
+        m.leave(f.scope, cards, Zones.ARCHIVES, True, to, self._archiver(s))
         if len(cards) < f.least:
             s.did = False  # a part is not enough (G10)
 
     def one(self, m: Machine, f: ChoiceFrame, s: Scope, c: Card) -> bool:
         if m.zone[c] >= ROWS and m.zone[c] not in (Zones.REVEALED, Zones.BENEATH):
             return False
-        m.archive(c)
+        m.archive(c, by=self._archiver(s))
         return True
+
+    def _archiver(self, s: Scope) -> Seat:
+        """Who archives them; nobody where they are only put there (G203)."""
+        return NONE if self.put or self.yours or self.theirs else s.me
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class TakeArchives(OnCards):
+    """Take these of the cards in one's archives into one's hand (G54)."""
+
+    target: Target
+
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
+        m.take_archives(s.me, cards)
 
 
 @final

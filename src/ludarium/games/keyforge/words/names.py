@@ -83,6 +83,7 @@ AFTER_DISCARDS: Final = Moments.AFTER_DISCARDS
 BEFORE_FIGHTS: Final = Moments.BEFORE_FIGHTS
 AFTER_STEALS: Final = Moments.AFTER_STEALS
 AFTER_ICON: Final = Moments.AFTER_ICON
+AFTER_ICON_HURTS: Final = Moments.AFTER_ICON_HURTS
 AFTER_ARMOR: Final = Moments.AFTER_ARMOR
 AFTER_ATTACHED: Final = Moments.AFTER_ATTACHED
 AFTER_REAP_GAIN: Final = Moments.AFTER_REAP_GAIN
@@ -102,6 +103,7 @@ REPLACED_REAP: Final = Replacements.REAP
 REPLACED_PILE: Final = Replacements.PILE
 REPLACED_STEAL: Final = Replacements.STEAL
 REPLACED_BLOW: Final = Replacements.BLOW
+REPLACED_RESOLVED: Final = Replacements.RESOLVED
 REPLACED_DAMAGE: Final = Replacements.DAMAGE
 
 # How long.

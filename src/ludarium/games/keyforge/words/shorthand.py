@@ -135,14 +135,15 @@ def after(
     flank: int = 0,
     in_fight: bool = False,
     early: bool = False,
+    fallen: bool = False,
 ) -> Ability:
     """After an event (``terms.AFTER_...``): of which card, by whose doing. ``own`` hears also of this card itself,
     ``adjacent`` only of what is played next to it, ``flank`` of what is played on that flank; ``early`` comes before
-    the "Play:" of what is played (G254)."""
+    the "Play:" of what is played (G254); ``fallen`` answers from the discard pile alone."""
     return Ability(
         (moment,), body(parts), own=False, of=of, by=by, fighting=fighting, guest=own, in_turn=in_turn, when=given,
         icon=icon, adjacent=adjacent, attacking=attacking, by_assault=by_assault, flank=flank, in_fight=in_fight,
-        early=early,
+        early=early, fallen=fallen,
     )  # fmt: skip
 
 
@@ -361,6 +362,21 @@ def cannot_choose(house: House, who: Who = YOU) -> Constant:
 def price(verb: Verb, amount: int | Amount, cards: Cards, who: Who, lost: bool = False) -> Constant:
     """What a player has to pay to the opponent (or to lose) in order to play or use these cards (G219)."""
     return Constant(Questions.PRICE, cards, amount, who, verb, lost=lost)
+
+
+def also_hurt(cards: Cards) -> Constant:
+    """Damage that these creatures are dealt during fights is dealt to this card, too."""
+    return Constant(Questions.ALSO_HURT, cards)
+
+
+def archived_faceup() -> Constant:
+    """Its player archives it faceup."""
+    return Constant(Questions.FACEUP)
+
+
+def picks_archives() -> Constant:
+    """While it lies (faceup) in your archives, you may take some of the cards there instead of all (G54)."""
+    return Constant(Questions.PICKS)
 
 
 def unhurt(cards: Cards, by: Cards | None = None) -> Constant:

@@ -13,7 +13,7 @@ from ludarium.games.keyforge.engine.steps import fighting, using
 from ludarium.games.keyforge.engine.terms import NONE, Card, Durations, Flags, Questions, Zones
 from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES, CardTypes
 from ludarium.games.keyforge.words.base import Constant, Effect, Instant, Target
-from ludarium.games.keyforge.words.cards import Cards
+from ludarium.games.keyforge.words.cards import ITS_HOUSE, THEIR_CONTROLLER, Cards
 from ludarium.games.keyforge.words.choosing import ChoiceFrame, OnCards
 from ludarium.games.keyforge.words.lasting import lasting_scope, lasts_until, span
 from ludarium.games.keyforge.words.moving import elsewhere
@@ -211,6 +211,34 @@ class Revealed(Target):
 
     def settled(self, p: Position, s: Scope) -> list[Card] | None:
         return s.kept
+
+
+DEMAND: Final = Constant(Questions.MUST_CHOOSE, None, 0, THEIR_CONTROLLER, house=ITS_HOUSE)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class DemandsItsHouse(Instant):
+    """The controller of IT must choose its house, or one of its houses, as the active one in their next turn (G53, G261),
+    whatever becomes of it."""
+
+    demand: Constant = DEMAND
+
+    def do(self, m: Machine, f: Frame, s: Scope) -> None:
+        for c in s.it:
+            scope = lasting_scope(s)
+            scope.me = 1 - m.control_then(c)  # as seen by the other player it is "the opponent's next turn"
+            scope.number = m.houses_then(c)
+            first, last, guard = span(m, scope, Durations.NEXT_TURN)
+            m.lasts(InForce(None, self.demand, scope, None, None, first, last, guard))
+            m.tell(
+                EventKinds.LASTING,
+                s.this,
+                REGISTRY.number(self.demand),
+                NONE,
+                lasts_until(m, m.lasting[-1]),
+                [c] if m.in_play(c) else [],
+            )
 
 
 LIKENESS: Final = Constant(Questions.LIKENESS)

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.keyforge.table import Table
 
+from ludarium.core import Chance
+from ludarium.games.keyforge import GAME
+from ludarium.games.keyforge.engine.turn_log import Done
+from ludarium.games.keyforge.pool.houses import Houses
+from ludarium.games.keyforge.view.view import view_of
 from ludarium.testing import proves
+from ludarium.testing.twins import imagined
 
 
 def test_bonesaw() -> None:
@@ -472,3 +480,298 @@ def test_turnkey_without_a_key() -> None:
     assert table.keys(1) == 0
     there = Table(mine=["turnkey"], hand=["hysteria"], keys=(0, 1), house="dis").do("play:hysteria")
     assert there.keys(1) == 1
+
+
+@proves("G86")
+def test_drecker() -> None:
+    """``also_hurt``: what its neighbours are dealt in a fight it is dealt, too, in the same dealing; others do not count."""
+    table = Table(mine=["bumpsy", "drecker", "troll", "krump"], theirs=["dextre"], house="brobnar")
+    table.do("fight:bumpsy")
+    assert (table.damage("bumpsy"), table.damage("drecker"), table.damage("troll")) == (3, 3, 0)
+    far = Table(mine=["drecker", "troll", "krump"], theirs=["dextre"], house="brobnar").do("fight:krump")
+    assert (far.damage("krump"), far.damage("drecker")) == (3, 0)
+    spell = Table(mine=["drecker", "troll"], hand=["hand-of-dis", "mark-of-dis"], house="dis")
+    spell.do("play:mark-of-dis", "card:troll")
+    assert (spell.damage("troll"), spell.damage("drecker")) == (2, 0)
+    own = Table(mine=["drecker"], theirs=["troll"], house="dis").do("reap:drecker")
+    assert own.amber() == 1
+    rich = Table(mine=["drecker"], amber=(0, 2), house="dis").do("reap:drecker")
+    assert (rich.amber(), rich.amber(1)) == (2, 1)
+
+
+def test_drecker_dies_with_its_neighbour() -> None:
+    """Both at once, in the fight: whoever is destroyed with it does not save it."""
+    table = Table(mine=["troll"], theirs=["drecker", "urchin"], amber=(0, 0), house="brobnar")
+    table.do("fight:troll", "card:drecker")
+    assert (table.zone("drecker"), table.zone("urchin")) == ("discard", "line")
+    both = Table(mine=["bumpsy"], theirs=["drecker", "krump"], house="brobnar").do(
+        "fight:bumpsy", "card:krump"
+    )
+    assert (both.zone("drecker"), both.damage("krump"), both.zone("bumpsy")) == ("discard", 5, "discard")
+    assert [done.kind for done in both.state.turn_log].count(Done.DESTROYED_IN_FIGHT) == 2
+
+
+def test_drecker_and_what_stops_damage() -> None:
+    """What a neighbour's armor or ward stops is not dealt; what is dealt, its own ward stops (G86, G90)."""
+    armor = Table(
+        mine=["bumpsy"], theirs=["drecker +blood-of-titans", "champion-anaphiel"], house="brobnar"
+    ).do("fight:bumpsy")
+    assert (armor.damage("champion-anaphiel"), armor.damage("drecker")) == (4, 4)
+    ward = Table(mine=["troll"], theirs=["drecker", "krump warded"], house="brobnar").do(
+        "fight:troll", "card:krump"
+    )
+    assert (ward.damage("krump"), ward.damage("drecker")) == (0, 0)
+    own = Table(mine=["troll"], theirs=["drecker warded", "krump"], house="brobnar").do(
+        "fight:troll", "card:krump"
+    )
+    assert (own.zone("krump"), own.damage("drecker"), own.has("drecker", "warded")) == ("discard", 0, False)
+
+
+def test_two_dreckers_side_by_side() -> None:
+    """Each takes it once; and one beside the other takes what that one takes for a third."""
+    pair = Table(
+        mine=["bumpsy"], theirs=["drecker +blood-of-titans", "drecker +blood-of-titans"], house="brobnar"
+    )
+    pair.do("fight:bumpsy", "card:drecker")
+    assert (pair.damage("drecker"), pair.damage("drecker.2")) == (5, 5)
+    chain = Table(
+        mine=["bumpsy"],
+        theirs=["krump", "drecker +blood-of-titans", "drecker +blood-of-titans"],
+        house="brobnar",
+    ).do("fight:bumpsy", "card:krump")
+    assert [chain.damage(c) for c in ("krump", "drecker", "drecker.2")] == [5, 5, 5]
+
+
+def test_drecker_and_poison() -> None:
+    """Poison goes with the damage by which it was dealt (G113)."""
+    table = Table(mine=["macis-asp"], theirs=["troll", "drecker +blood-of-titans"], house="shadows")
+    table.do("fight:macis-asp", "card:troll")
+    assert (table.zone("troll"), table.zone("drecker")) == ("discard", "discard")
+
+
+def test_drecker_and_damage_that_is_moved() -> None:
+    """What Shadow Self takes over from a neighbour is not dealt to that one; it takes over, too, what its own would cost."""
+    apart = Table(
+        mine=["bumpsy"], theirs=["shadow-self", "krump", "drecker +blood-of-titans"], house="brobnar"
+    ).do("fight:bumpsy", "card:krump")
+    assert [apart.damage(c) for c in ("shadow-self", "krump", "drecker")] == [5, 0, 0]
+    beside = Table(
+        mine=["bumpsy"], theirs=["krump", "shadow-self", "drecker +blood-of-titans"], house="brobnar"
+    ).do("fight:bumpsy", "card:krump")
+    assert [beside.damage(c) for c in ("krump", "drecker")] == [0, 0]
+    assert beside.zone("shadow-self") == "discard"  # in place of both of its neighbours: 10
+
+
+def test_etan_s_jar() -> None:
+    """``NameCard``: a card of either deck, or one of neither; those of that name can't be played by anybody (``chosen_name``)
+    until it leaves play."""
+    table = Table(
+        hand=["etan-s-jar", "mindfire", "mindfire house:brobnar", "brabble"],
+        their_hand=["anger"],
+        house="dis",
+    )
+    table.do("play:etan-s-jar")
+    assert table.asked == "choose-name"
+    assert set(table.offered()) == {
+        "name:anger",
+        "name:brabble",
+        "name:dust-pixie",
+        "name:etan-s-jar",
+        "name:mindfire",
+        "no",
+    }
+    table.do("name:mindfire")
+    assert table.told("named_card") == [{"seat": 0, "named": "mindfire"}]
+    assert "play:mindfire" not in table.offered()
+    assert {"discard:mindfire", "play:brabble"} <= set(table.offered())
+    faults = [
+        (fault.card, fault.why, fault.by) for fault in view_of(table.state, 0).faults if fault.what == "play"
+    ]
+    assert ("mindfire", "cannot", "etan-s-jar") in faults
+    for viewer in (0, 1, None):
+        view = view_of(table.state, viewer)
+        assert [(lasts.source, lasts.named, lasts.until) for lasts in view.lasting] == [
+            ("etan-s-jar", "mindfire", "this")
+        ]
+        imagined(GAME, table.state, view, Chance.of("jar"))
+
+
+def test_etan_s_jar_binds_the_opponent() -> None:
+    """In their turn, too; and nobody any more once it has left."""
+    table = Table(hand=["etan-s-jar", "poltergeist"], their_hand=["anger", "punch"], house="dis")
+    table.do("play:etan-s-jar", "name:anger").to_turn_of(1, "brobnar")
+    assert "play:anger" not in table.offered()
+    assert "play:punch" in table.offered()
+    table.to_turn_of(0, "dis").do("play:poltergeist").to_turn_of(1, "brobnar")
+    assert table.zone("etan-s-jar") == "discard"
+    assert "play:anger" in table.offered()
+
+
+def test_etan_s_jar_and_a_name_in_neither_deck() -> None:
+    table = Table(hand=["etan-s-jar", "mindfire"], their_hand=["anger"], house="dis")
+    table.do("play:etan-s-jar", "no")
+    assert table.told("named_card") == [{"seat": 0, "named": None}]
+    assert "play:mindfire" in table.offered()
+
+
+def test_etan_s_jar_and_halves() -> None:
+    """Both halves of a gigantic creature have one name (G248); and a copy would be called like its model (G213)."""
+    table = Table(hand=["etan-s-jar", "tormax", "tormax2"], house="dis").do("play:etan-s-jar")
+    assert [option for option in table.offered() if "tormax" in option] == ["name:tormax"]
+    table.do("name:tormax")
+    assert "play:tormax" not in table.offered()
+    copy = Table(hand=["etan-s-jar", "mimicry house:dis"], their_discard=["anger", "punch"], house="dis").do(
+        "play:etan-s-jar", "name:anger"
+    )
+    copy.do("play:mimicry~dis")
+    assert (copy.asked, "pile:anger" in copy.offered()) == ("turn", False)
+    only = Table(hand=["etan-s-jar", "mimicry house:dis"], their_discard=["anger"], house="dis")
+    only.do("play:etan-s-jar", "name:anger")
+    assert "play:mimicry~dis" not in only.offered()
+
+
+def test_maleficorn() -> None:
+    """Moment ``AFTER_ICON_HURTS``: 1 more to an enemy creature, whoever's icon it was; to no other creature, and for no other
+    damage."""
+    table = Table(
+        mine=["maleficorn", "troll"],
+        theirs=["krump"],
+        hand=["anger icons:D", "brabble icons:DD"],
+        house="dis",
+    )
+    table.do("play:brabble+DD", "place:0", "card:krump", "card:troll")
+    assert (table.damage("krump"), table.damage("troll")) == (2, 1)
+    theirs = Table(
+        mine=["bumpsy", "krump"], theirs=["maleficorn"], hand=["anger icons:D"], house="brobnar"
+    ).do("play:anger+D", "card:krump", "card:bumpsy")
+    assert theirs.damage("krump") == 2
+    spell = Table(mine=["maleficorn"], theirs=["krump", "troll"], hand=["mark-of-dis"], house="dis")
+    spell.do("play:mark-of-dis", "card:krump")
+    assert spell.damage("krump") == 2
+
+
+@proves("G90")
+def test_maleficorn_and_damage_that_is_not_dealt() -> None:
+    """A ward stops what the icon would deal, and then nothing follows; its own icons count, for it is in play (G66)."""
+    ward = Table(mine=["maleficorn"], theirs=["krump warded"], hand=["brabble icons:D"], house="dis")
+    ward.do("play:brabble+D", "place:0", "card:krump")
+    assert (ward.damage("krump"), ward.has("krump", "warded")) == (0, False)
+    own = Table(theirs=["krump"], hand=["maleficorn icons:D"], house="dis").do(
+        "play:maleficorn+D", "card:krump"
+    )
+    assert own.damage("krump") == 2
+    dead = Table(mine=["maleficorn"], theirs=["urchin", "krump"], hand=["brabble icons:D"], house="dis")
+    dead.do("play:brabble+D", "place:0", "card:urchin")
+    assert (dead.zone("urchin"), dead.damage("krump")) == ("discard", 0)
+
+
+def test_two_maleficorns() -> None:
+    """Each of them deals 1, one after the other."""
+    table = Table(mine=["maleficorn", "maleficorn"], theirs=["krump"], hand=["brabble icons:D"], house="dis")
+    table.do("play:brabble+D", "place:0", "card:krump")
+    assert table.damage("krump") == 3
+
+
+MARKED: dict[str, Any] = {
+    "house": "dis",
+    "houses": [["dis", "brobnar", "untamed"], ["brobnar", "dis", "untamed"]],
+}
+
+
+def houses_asked(table: Table, seat: int) -> list[str]:
+    """The houses that a seat may choose, once it is asked."""
+    while not (table.asked == "house" and table.state.active == seat):
+        table.step(seat)
+    return table.offered()
+
+
+@proves("G53")
+def test_mark_of_dis() -> None:
+    """``DemandsItsHouse``: whoever controls a creature that survives must choose its house in their next turn, and only then."""
+    table = Table(hand=["mark-of-dis"], theirs=["murmook", "troll"], mine=["krump"], **MARKED)
+    table.do("play:mark-of-dis")
+    assert table.offered() == ["card:krump", "card:murmook", "card:troll"]
+    table.do("card:murmook")
+    assert (table.damage("murmook"), table.amber()) == (2, 1)
+    [lasts] = view_of(table.state, 1).lasting
+    assert (lasts.source, lasts.until, lasts.cards) == ("mark-of-dis", "next-turn", [])
+    table.to_turn_of(1)
+    assert table.state.house == Houses.UNTAMED
+    assert len(houses_asked(table.to_turn_of(0, "dis"), 1)) == 3
+
+
+def test_mark_of_dis_on_a_creature_of_ones_own() -> None:
+    """Its controller is bound in their own next turn, and the opponent is not."""
+    table = Table(hand=["mark-of-dis"], theirs=["troll"], mine=["murmook"], **MARKED)
+    table.do("play:mark-of-dis", "card:murmook")
+    assert len(houses_asked(table, 1)) == 3
+    table.do("house:brobnar").do("end")
+    while table.asked != "turn" or table.state.active != 0:
+        assert table.asked != "house"
+        table.step(0)
+    assert table.state.house == Houses.UNTAMED
+    assert len(houses_asked(table.do("end").to_turn_of(1, "dis").do("end"), 0)) == 3
+
+
+def test_mark_of_dis_kills_or_finds_nothing() -> None:
+    """Of a creature that is destroyed, and of none, nothing is asked; one that a ward has saved counts."""
+    dead = Table(hand=["mark-of-dis"], theirs=["urchin", "troll"], **MARKED).do(
+        "play:mark-of-dis", "card:urchin"
+    )
+    assert dead.zone("urchin") == "discard"
+    assert len(houses_asked(dead, 1)) == 3
+    none = Table(hand=["mark-of-dis"], **MARKED).do("play:mark-of-dis")
+    assert (none.amber(), len(houses_asked(none, 1))) == (1, 3)
+    saved = Table(hand=["mark-of-dis"], theirs=["murmook warded", "troll"], **MARKED)
+    saved.do("play:mark-of-dis", "card:murmook").to_turn_of(1)
+    assert (saved.damage("murmook"), saved.state.house) == (0, Houses.UNTAMED)
+
+
+@proves("G261")
+def test_mark_of_dis_and_a_creature_of_two_houses() -> None:
+    table = Table(hand=["mark-of-dis"], theirs=["murmook also:dis"], **MARKED).do("play:mark-of-dis")
+    assert houses_asked(table, 1) == ["house:dis", "house:untamed"]
+
+
+def test_mark_of_dis_and_another_turn_in_between() -> None:
+    """Who takes another turn first is bound in it; else the demand waits for the right player (G208)."""
+    table = Table(hand=["mark-of-dis"], theirs=["murmook", "troll"], **MARKED).do(
+        "play:mark-of-dis", "card:murmook"
+    )
+    table.state.extra = [0]
+    assert len(houses_asked(table, 0)) == 3
+    table.do("house:dis")
+    assert table.to_turn_of(1).state.house == Houses.UNTAMED
+
+
+def test_relentless_creeper() -> None:
+    """``fallen``: from the discard pile, when its player has chosen Dis, if they like."""
+    table = Table(discard=["relentless-creeper", "anger"], at="start", house="dis")
+    table.do("house:dis")
+    assert (table.asked, table.offered()) == ("yes", ["yes", "no"])
+    assert view_of(table.state, 0).ask is not None
+    for viewer in (0, 1, None):
+        imagined(GAME, table.state, table.state.view(viewer), Chance.of("creeper"))
+    table.do("yes")
+    assert (table.hand(), table.row("discard")) == (["relentless-creeper"], ["anger"])
+    no = Table(discard=["relentless-creeper"], at="start", house="dis").do("house:dis", "no")
+    assert (no.hand(), no.row("discard")) == ([], ["relentless-creeper"])
+
+
+def test_relentless_creeper_hears_only_its_own_player_and_dis() -> None:
+    """Not another house, not the opponent's choice, and not where it lies in play or in hand."""
+    other = Table(discard=["relentless-creeper"], at="start", house="dis").do("house:brobnar")
+    assert other.asked == "turn"
+    theirs = Table(their_discard=["relentless-creeper"], at="start", house="dis").do("house:dis")
+    assert theirs.asked == "turn"
+    play = Table(mine=["relentless-creeper"], hand=["relentless-creeper"], at="start", house="dis").do(
+        "house:dis"
+    )
+    assert (play.asked, play.line()) == ("turn", ["relentless-creeper"])
+
+
+def test_two_relentless_creepers() -> None:
+    """Each is asked about."""
+    table = Table(discard=["relentless-creeper", "relentless-creeper"], at="start", house="dis")
+    table.do("house:dis", "yes", "no")
+    assert (len(table.hand()), len(table.row("discard"))) == (1, 1)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.rules.keyforge.table import Table
 
 from ludarium.core import Chance
 from ludarium.games.keyforge import GAME
+from ludarium.games.keyforge.engine.state import KeyForgeState
+from ludarium.games.keyforge.engine.terms import Zones
 from ludarium.games.keyforge.view.view import view_of
 from ludarium.testing import proves
 from ludarium.testing.twins import imagined
@@ -576,18 +580,143 @@ def test_a_sample_keeps_what_cyber_clone_is_like() -> None:
     assert (state.power(clone), state.armor(clone)) == (5, 2)
 
 
-def test_exchange_officer() -> None:
-    """A friendly Star Alliance card is used as it is played, after it fights, and after it reaps."""
-    table = Table(mine=["exchange-officer", "cxo-taber", "dextre"], theirs=["cxo-taber"], house="saurian")
-    table.do("reap:exchange-officer")
-    assert (table.asked, table.offered()) == ("use", ["reap:cxo-taber", "fight:cxo-taber"])
-    table.do("reap:cxo-taber")
-    assert table.amber() == 2
-    table = Table(hand=["exchange-officer"], mine=["cxo-taber"], house="saurian")
-    table.do("play:exchange-officer", "place:0")
-    assert table.has("cxo-taber", "exhausted")
-    table = Table(mine=["exchange-officer", "cxo-taber"], theirs=["urchin"], house="saurian")
-    table.do("fight:exchange-officer", "reap:cxo-taber")
-    assert (table.has("cxo-taber", "exhausted"), table.amber()) == (True, 1)
-    table = Table(mine=["exchange-officer", "dextre"], house="saurian").do("reap:exchange-officer")
-    assert (table.asked, table.has("dextre", "exhausted")) == ("turn", False)
+def archived(**more: Any) -> Table:
+    """The Archivist has been archived from the hand, which has shown it to all."""
+    table = Table(**{"hand": ["labwork", "the-archivist"], "house": "logos"} | more)
+    return table.do("play:labwork")
+
+
+@proves("G28")
+def test_the_archivist_is_archived_faceup() -> None:
+    """Constant ``FACEUP``: each seat and spectators know it there, and no other card of the archives."""
+    table = archived(archives=["anger"])
+    assert table.told("archived") == [{"seat": 0, "count": 1, "prints": ["the-archivist"]}]
+    for viewer in (1, None):
+        assert view_of(table.state, viewer).players[0].archives == ["the-archivist", None]
+    assert sorted(view_of(table.state, 0).players[0].archives) == ["anger", "the-archivist"]  # type: ignore[type-var]
+    for viewer in (0, 1, None):
+        told = GAME.inspect(table.state, "pile:the-archivist", viewer)
+        assert (told["known"], told["faceup"]) == ({"archives:0": 1}, 1)
+    for event in table.events:
+        seen = event.seen(None)
+        assert seen is None or seen.kind() != "archived" or seen.facts()["prints"] == ["the-archivist"]
+
+
+def test_the_archivist_is_faceup_in_every_imagined_state() -> None:
+    table = archived(archives=["anger"])
+    for viewer in (0, 1, None):
+        for seed in "abc":
+            twin = imagined(GAME, table.state, table.state.view(viewer), Chance.of(seed))
+            assert isinstance(twin, KeyForgeState)
+            assert [twin.decks.labels[c] for c in twin.faceup] == ["the-archivist"]
+
+
+def asked_for_archives(table: Table) -> Table:
+    """Until its player is asked about the archives."""
+    while not (table.asked == "archives" and table.state.active == 0):
+        table.step(0, "logos")
+    return table
+
+
+@proves("G54")
+def test_the_archivist_lets_one_pick() -> None:
+    """Constant ``PICKS``: all, none, or any number of them; those that are left stay, and it is faceup still."""
+    table = asked_for_archives(archived(archives=["anger", "punch"]))
+    assert table.offered() == ["take", "leave", "pick"]
+    table.do("pick")
+    assert (table.asked, table.offered()) == (
+        "card",
+        ["archives:anger", "archives:punch", "faceup:the-archivist", "no"],
+    )
+    table.do("archives:punch")
+    assert table.offered() == ["archives:anger", "faceup:the-archivist", "done"]
+    for viewer in (0, 1, None):
+        imagined(GAME, table.state, table.state.view(viewer), Chance.of("picks"))
+    table.do("done")
+    assert (table.zone("punch"), table.row("archives")) == ("hand", ["anger", "the-archivist"])
+    assert table.told("took_archives") == [{"seat": 0, "count": 1, "prints": ["punch"]}]
+    hidden = [event.seen(1) for event in table.events if event.kind() == "took_archives"]
+    assert [seen and seen.facts()["prints"] for seen in hidden] == [None]
+    assert asked_for_archives(table.do("end")).offered() == ["take", "leave", "pick"]
+
+
+def test_the_archivist_may_go_itself_or_nothing() -> None:
+    """It may be one of those that are picked up, and then all or none are taken; and no number is a number, too."""
+    table = asked_for_archives(archived(archives=["anger"])).do("pick", "faceup:the-archivist", "done")
+    assert (table.zone("the-archivist"), table.row("archives"), table.state.faceup) == ("hand", ["anger"], [])
+    assert view_of(table.state, 1).players[0].hand.count("the-archivist") == 1
+    assert asked_for_archives(table.do("end")).offered() == ["take", "leave"]
+    none = asked_for_archives(archived(archives=["anger"])).do("pick", "no")
+    assert (none.asked, none.row("archives")) == ("turn", ["anger", "the-archivist"])
+    both = asked_for_archives(archived(archives=["anger"])).do("take")
+    assert (both.row("archives"), both.state.faceup) == ([], [])
+
+
+def test_the_archivist_put_into_archives_does_nothing() -> None:
+    """Facedown, by what does not archive it (G203): the opponent knows it all the same, and nothing may be picked."""
+    table = Table(mine=["the-archivist"], hand=["mind-over-matter"], archives=["anger"], house="logos")
+    table.do("play:mind-over-matter")
+    assert (table.row("archives"), table.state.faceup) == (["anger", "the-archivist"], [])
+    assert asked_for_archives(table).offered() == ["take", "leave"]
+
+
+def test_the_archivist_archived_from_play() -> None:
+    """Faceup where its own player does it; facedown where the opponent does, who is not meant by "you"."""
+    table = Table(mine=["safe-house", "the-archivist"], house="shadows").do("action:safe-house")
+    assert (table.row("archives"), len(table.state.faceup)) == (["the-archivist"], 1)
+    mine = ["krump +qincan-s-blaster", "sci-officer-qincan"]
+    theirs = Table(mine=mine, theirs=["the-archivist"], house="brobnar")
+    theirs.do("reap:krump", "yes", "mode:2", "yes", "card:the-archivist")
+    assert (theirs.row("archives", 1), theirs.state.faceup) == (["the-archivist"], [])
+
+
+def test_two_archivists_one_of_them_facedown() -> None:
+    """They can be told apart, and one may take the one or the other."""
+    table = Table(
+        mine=["the-archivist"], hand=["mind-over-matter", "labwork", "the-archivist"], house="logos"
+    )
+    table.do("play:mind-over-matter", "play:labwork")
+    assert len(table.state.faceup) == 1
+    asked_for_archives(table).do("pick")
+    assert table.offered() == ["archives:the-archivist", "faceup:the-archivist", "no"]
+    for viewer in (0, 1, None):
+        imagined(GAME, table.state, table.state.view(viewer), Chance.of("two"))
+    table.do("archives:the-archivist", "done")
+    assert (len(table.row("archives")), len(table.state.faceup)) == (1, 1)
+    assert table.state.faceup == table.state.row(Zones.ARCHIVES, 0)
+
+
+def test_it_s_coming() -> None:
+    """Either half of one, from the deck or the discard pile, shown to all; other cards are not offered, and one may find
+    nothing (G131)."""
+    table = Table(
+        hand=["it-s-coming"],
+        deck=["ultra-gravitron", "titan-mechanic"],
+        discard=["ultra-gravitron2", "anger"],
+        house="logos",
+    )
+    table.do("play:it-s-coming")
+    assert table.offered() == ["pile:ultra-gravitron2", "deck:ultra-gravitron", "no"]
+    table.do("deck:ultra-gravitron")
+    assert (table.hand(), table.row("discard")) == (
+        ["ultra-gravitron"],
+        ["ultra-gravitron2", "anger", "it-s-coming"],
+    )
+    assert table.told("revealed")[0]["prints"] == ["ultra-gravitron"]
+    assert table.amber() == 1
+    assert [event.kind() for event in table.events].count("shuffled") == 1
+
+
+def test_it_s_coming_and_nothing_to_find() -> None:
+    """It is asked all the same, for who else could know; a half in the opponent's pile does not count."""
+    table = Table(
+        hand=["it-s-coming"], deck=["titan-mechanic"], their_discard=["ultra-gravitron"], house="logos"
+    )
+    table.do("play:it-s-coming")
+    assert table.asked == "turn" or table.offered() == ["no"]
+    if table.asked == "card":
+        table.do("no")
+    assert (table.hand(), table.row("discard", 1)) == ([], ["ultra-gravitron"])
+    full = Table(hand=["it-s-coming"], discard=["ultra-gravitron", "ultra-gravitron2"], house="logos")
+    full.do("play:it-s-coming", "no")
+    assert full.hand() == []

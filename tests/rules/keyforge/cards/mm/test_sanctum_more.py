@@ -6,6 +6,7 @@ from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge.engine.terms import BonusIcons, Keywords, Moments
+from ludarium.games.keyforge.view.view import KeyForgeView
 from ludarium.games.keyforge.words.cards import ENEMY, FRIENDLY, YOU
 from ludarium.games.keyforge.words.harm import Damage
 from ludarium.games.keyforge.words.players import Gain
@@ -295,7 +296,9 @@ def test_scrivener_favian() -> None:
         position = {"mine": ["scrivener-favian", "yurk"], "theirs": ["troll"], "house": "brobnar"}
         table = Table(**position, hand=["barehanded icons:C"], amber=(0, 3)).do("play:barehanded+C")
         assert (table.asked, table.offered()) == ("yes", ["yes", "no"])
-        ask = table.state.view(0).ask
+        view = table.state.view(0)
+        assert isinstance(view, KeyForgeView)
+        ask = view.ask
         assert ask is not None
         assert (ask.source, ask.ability) == ("scrivener-favian", "scrivener-favian.1")
         table.do("yes")

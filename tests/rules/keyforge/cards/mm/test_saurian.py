@@ -1,4 +1,4 @@
-"""Saurian of Mass Mutation, from Amphora Captura to Humble, each card on a small board."""
+"""Saurian of Mass Mutation, from Amphora Captura to Humble (and Exchange Officer), each card on a small board."""
 
 from __future__ import annotations
 
@@ -417,3 +417,110 @@ def test_charybdis_lets_friends_fight() -> None:
     assert (table.amber(0), table.amber(1)) == (2, 2)
     table = Table(mine=["troll"], theirs=["charybdis"], amber=(2, 2), house="brobnar").do("reap:troll")
     assert table.amber(0) == 3
+
+
+def test_exchange_officer() -> None:
+    """A friendly Star Alliance card is used as it is played, after it fights, and after it reaps."""
+    table = Table(mine=["exchange-officer", "cxo-taber", "dextre"], theirs=["cxo-taber"], house="saurian")
+    table.do("reap:exchange-officer")
+    assert (table.asked, table.offered()) == ("use", ["reap:cxo-taber", "fight:cxo-taber"])
+    table.do("reap:cxo-taber")
+    assert table.amber() == 2
+    table = Table(hand=["exchange-officer"], mine=["cxo-taber"], house="saurian")
+    table.do("play:exchange-officer", "place:0")
+    assert table.has("cxo-taber", "exhausted")
+    table = Table(mine=["exchange-officer", "cxo-taber"], theirs=["urchin"], house="saurian")
+    table.do("fight:exchange-officer", "reap:cxo-taber")
+    assert (table.has("cxo-taber", "exhausted"), table.amber()) == (True, 1)
+    table = Table(mine=["exchange-officer", "dextre"], house="saurian").do("reap:exchange-officer")
+    assert (table.asked, table.has("dextre", "exhausted")) == ("turn", False)
+
+
+def test_high_priest_torvus() -> None:
+    """The next action of that turn comes back once it has been resolved, and only that (``REPLACED_RESOLVED``)."""
+    table = Table(
+        mine=["high-priest-torvus", "troll"],
+        hand=["crystal-surge", "hedonistic-intent", "citizen-shrix"],
+        house="saurian",
+    )
+    table.do("reap:high-priest-torvus", "yes")
+    assert table.on("high-priest-torvus") == 1
+    table.do("play:citizen-shrix", "place:0", "play:hedonistic-intent")
+    assert [table.on(name) for name in ("citizen-shrix", "high-priest-torvus", "troll")] == [2, 1, 1]
+    assert (table.zone("hedonistic-intent"), table.amber()) == ("hand", 2)
+    table.do("play:crystal-surge", "play:hedonistic-intent")
+    assert (table.zone("crystal-surge"), table.zone("hedonistic-intent")) == ("discard", "discard")
+
+
+def test_high_priest_torvus_is_not_exalted() -> None:
+    """Then nothing comes back; and nothing does on a later turn."""
+    board = {"mine": ["high-priest-torvus"], "hand": ["crystal-surge"], "house": "saurian"}
+    table = Table(**board).do("reap:high-priest-torvus", "no", "play:crystal-surge")
+    assert (table.on("high-priest-torvus"), table.zone("crystal-surge")) == (0, "discard")
+    table = Table(**board).do("reap:high-priest-torvus", "yes")
+    table.to_turn_of(1, "brobnar").to_turn_of(0, "saurian").do("play:crystal-surge")
+    assert table.zone("crystal-surge") == "discard"
+
+
+def test_high_priest_torvus_twice() -> None:
+    """Both are about the same next action."""
+    table = Table(
+        mine=["high-priest-torvus", "high-priest-torvus"],
+        hand=["crystal-surge", "hedonistic-intent"],
+        house="saurian",
+    )
+    table.do("reap:high-priest-torvus", "yes", "reap:high-priest-torvus.2", "yes")
+    table.do("play:crystal-surge", "play:hedonistic-intent")
+    assert (table.zone("crystal-surge"), table.zone("hedonistic-intent")) == ("hand", "discard")
+
+
+def test_high_priest_torvus_and_an_action_that_goes_elsewhere() -> None:
+    """It was the next one, and is not brought back from where it has gone."""
+    table = Table(
+        mine=["high-priest-torvus"], hand=["library-access house:saurian", "crystal-surge"], house="saurian"
+    )
+    table.do("reap:high-priest-torvus", "yes", "play:library-access~saurian", "play:crystal-surge")
+    table.do("trigger:crystal-surge")  # or the card is drawn first
+    assert (table.zone("library-access~saurian"), table.zone("crystal-surge")) == ("purged", "discard")
+
+
+def test_high_priest_torvus_reaps_while_an_action_is_resolved() -> None:
+    """That action is not the next one: it goes to the pile, and the one after it comes back."""
+    table = Table(
+        mine=["high-priest-torvus exhausted"],
+        hand=["inspiration house:saurian", "crystal-surge"],
+        house="saurian",
+    )
+    table.do("play:inspiration~saurian", "yes", "play:crystal-surge")
+    assert (table.zone("inspiration~saurian"), table.zone("crystal-surge")) == ("discard", "hand")
+
+
+def test_high_priest_torvus_and_an_action_that_plays_another() -> None:
+    """The outer one is the next that is played: it comes back, the one that it plays does not."""
+    table = Table(
+        mine=["high-priest-torvus"],
+        hand=["wild-wormhole house:saurian"],
+        deck=["crystal-surge"],
+        house="saurian",
+    )
+    table.do("reap:high-priest-torvus", "yes", "play:wild-wormhole~saurian")
+    assert (table.zone("wild-wormhole~saurian"), table.zone("crystal-surge")) == ("hand", "discard")
+
+
+def test_high_priest_torvus_is_remembered() -> None:
+    """A copy of a game in the middle of that action knows that it comes back."""
+    table = Table(
+        mine=["high-priest-torvus"], theirs=["troll"], hand=["punch house:saurian"], house="saurian"
+    )
+    table.do("reap:high-priest-torvus", "yes", "play:punch~saurian")
+    assert (table.asked, table.zone("punch~saurian")) == ("card", "revealed")
+    table.state = table.state.clone()
+    table.do("card:troll")
+    assert (table.zone("punch~saurian"), table.damage("troll")) == ("hand", 3)
+
+
+def test_high_priest_torvus_helps_its_player_alone() -> None:
+    """An action that the opponent plays in their turn goes to the pile."""
+    table = Table(mine=["high-priest-torvus"], their_hand=["crystal-surge"], house="saurian")
+    table.do("reap:high-priest-torvus", "yes").to_turn_of(1, "saurian").do("play:crystal-surge")
+    assert table.zone("crystal-surge") == "discard"

@@ -59,6 +59,9 @@ def test_horizon_saber() -> None:
     pile = Table(mine=["horizon-saber"], theirs=["urchin"], deck=[], discard=["punch"], house="logos")
     pile.do("fight:horizon-saber", "pile:punch")
     assert pile.row("archives") == ["punch"]
+    other = Table(mine=["horizon-saber"], discard=["the-archivist", "anger"], house="logos")
+    other.do("reap:horizon-saber", "pile:the-archivist")
+    assert (other.row("archives"), other.state.faceup) == (["the-archivist"], [])  # it was put there (G203)
 
 
 def test_ascendant_hester() -> None:

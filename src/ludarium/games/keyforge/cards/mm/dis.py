@@ -15,7 +15,9 @@ CARDS: Final[dict[str, Words]] = {
     ),
     "brabble": words(destroyed(If(YourTurn(isnt=True), Lose(3), Lose(1)))),
     "dark-minion": words(destroyed(Damage(1, Each(creature(ENEMY))))),
+    "drecker": words(also_hurt(creature(beside=IS_THIS)), reap(Steal(1))),
     "imp-losion": words(play(Destroy(Both((A(creature(FRIENDLY)), A(creature(ENEMY))))))),
+    "mark-of-dis": words(play(Damage(2, A(creature())), If(Died(isnt=True), DemandsItsHouse()))),
     "mindfire": words(play(Discard(AtRandom(card(ENEMY, IN_HAND))), Steal(Icons()))),
     "sinder": words(reap(Destroy(A(creature(FRIENDLY))))),
     "snarette": words(ends(Capture(1)), action(TakeAmber(FULLY, THIS, SUPPLY))),
@@ -40,7 +42,12 @@ CARDS: Final[dict[str, Words]] = {
     ),
     "hystricog": words(action(Destroy(A(creature(damaged=YES))))),
     "picaroon": words(power(PowerAmong(creature(beside=IS_THIS, not_trait="changeling")), THIS_CARD)),
+    "relentless-creeper": words(
+        after(AFTER_HOUSE, May(Return(Fallen(IS_THIS, YOU))), by=YOU, given=ActiveHouse(DIS), fallen=True)
+    ),
     "wail-of-the-damned": words(play(Destroy(A(creature(icons=NO))))),
+    "etan-s-jar": words(play(NameCard(), Lasting((cannot(VERB_PLAY, card(chosen_name=True)),), WHILE_THIS))),
+    "maleficorn": words(after(AFTER_ICON_HURTS, Damage(1, THAT), of=creature(ENEMY))),
     "painmail": words(
         gains(
             HOST_CARD,

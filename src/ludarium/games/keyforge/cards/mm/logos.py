@@ -70,6 +70,8 @@ CARDS: Final[dict[str, Words]] = {
         action(Purge(THIS), If(Did(), this_turn(after(AFTER_PLAYED, Draw(), of=card(), by=YOU))))
     ),
     "mind-over-matter": words(play(Archive(Each(creature()), put=True))),
+    "the-archivist": words(archived_faceup(), picks_archives()),
+    "it-s-coming": words(play(Search(A(card(FRIENDLY, IN_DECK | IN_DISCARD, CREATURES, half=YES))))),
     "dino-bot": words(play(May(Exalt(1, THIS)), If(Did(), Damage(3, A(creature())))), reap(FOR_ANOTHER_CARD)),
     "lyco-bot": words(reap(FOR_ANOTHER_CARD)),
     "odd-clawde": words(action(If(Odd(InPool(OPPONENT)), Steal()))),
@@ -78,7 +80,6 @@ CARDS: Final[dict[str, Words]] = {
     "xeno-bot": words(
         fight(LookAt(Top(3)), Return(A(LOOKED)), Return(A(LOOKED), DECK, top=False)), reap(FOR_ANOTHER_CARD)
     ),
-    "exchange-officer": words(play_fight_reap(Use(A(card(FRIENDLY, house=STAR_ALLIANCE))))),
     "ultra-gravitron": words(
         play(Archive(Top(5))),
         fight_reap(

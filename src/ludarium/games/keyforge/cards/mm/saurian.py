@@ -60,5 +60,12 @@ CARDS: Final[dict[str, Words]] = {
         ),
     ),
     "hedonistic-intent": words(play(Exalt(1, Each(creature(flank=YES))))),
+    "high-priest-torvus": words(
+        reap(
+            EXALTS_ITSELF,
+            If(Did(), Lasting((replaces(REPLACED_RESOLVED, Return(THAT), YOU),), THE_NEXT)),
+        )
+    ),
     "humble": words(play(Exhaust(A(creature())), If(Did(), TakeAmber(3, IT, SUPPLY)))),
+    "exchange-officer": words(play_fight_reap(Use(A(card(FRIENDLY, house=STAR_ALLIANCE))))),
 }

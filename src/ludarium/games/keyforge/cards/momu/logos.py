@@ -13,7 +13,8 @@ CARDS: Final[dict[str, Words]] = {
     "graphton": words(reap(Archive(Top()))),
     "horizon-saber": words(
         play_fight_reap(
-            Search(A(card(FRIENDLY, IN_DECK | IN_DISCARD)), zone=ARCHIVES), ShuffleZones(IN_DISCARD)
+            Search(A(card(FRIENDLY, IN_DECK | IN_DISCARD)), zone=ARCHIVES, put=True),
+            ShuffleZones(IN_DISCARD),
         )
     ),
     "horizon-saber2": words(),

@@ -30,5 +30,5 @@ STEPS: Final[tuple[Node, ...]] = (
     leaving.PILES, leaving.UNCOVERED,
     damage.DAMAGE, playing.PLAY_CARD, entering.PUT_CARD, using.USE_CARD, using.PAYING, using.REAP, using.ACT, fighting.FIGHT,
     keys.FORGE, opening_hands.SET_UP, turn.TURN, turn.MAIN, turn.READYING, matches.OPENING, *ICONS,
-    loops.LOOP, shape.RISE, playing.ICONS_OF, icons.ICON,
+    loops.LOOP, shape.RISE, playing.ICONS_OF, turn.PICKING, icons.ICON,
 )  # fmt: skip

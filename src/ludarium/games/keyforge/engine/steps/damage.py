@@ -29,7 +29,8 @@ if TYPE_CHECKING:
 @final
 class DamageFrame(Frame):
     """``cards`` are, by threes, a creature, the damage to it, and who deals that: twice the card's number, and one more
-    where it is poison. Behind them stand, by threes too, what armor has stopped, where a text asks for it."""
+    where it is poison. Behind them stand, by threes too, what armor has stopped, where a text asks for it; and behind those
+    the ``Trace``, where a creature is dealt what others are dealt."""
 
     def __init__(
         self, source: Card = 0, pierces: bool = False, cause: DamageCause = DamageCauses.BY_INSTRUCTION
@@ -42,17 +43,24 @@ class DamageFrame(Frame):
         self.cause = cause
         self.armored = 0
         """So many of ``cards`` say what armor has stopped."""
+        self.traced = 0
+        """So many of them are the trace: by twos, for each damage the first one that it comes from, and whom it was aimed at;
+        then NONE and a creature whose ward has stopped all of this."""
 
     def blows(self) -> int:
         """So many of ``cards`` are damage still to be placed."""
-        return len(self.cards) - self.armored
+        return len(self.cards) - self.armored - self.traced
+
+    def trace(self) -> list[int]:
+        return self.cards[len(self.cards) - self.traced :]
 
     def numbers(self) -> Numbers:
-        return self.source, 1 if self.pierces else 0, self.cause, self.armored
+        return self.source, (1 if self.pierces else 0) + (self.traced << 1), self.cause, self.armored
 
     def restore(self, a: int, b: int, c: int, d: int) -> None:
         self.source = a
-        self.pierces = b == 1
+        self.pierces = b & 1 == 1
+        self.traced = b >> 1
         self.cause = c
         self.armored = d
 
@@ -118,24 +126,38 @@ class Damage(Node):
         cards = f.cards[:]
         met: list[int] = []
         for i in range(0, len(cards), 3):
-            if cards[i] in met:
-                continue
-            met.append(cards[i])
-            for live in m.ix().by[Questions.HURT_MORE]:
-                k = live.constant
-                if k is not None and k.about(m, live, cards[i]):
-                    cards[i + 1] += m.worth(k, live, cards[i])
+            if cards[i] not in met:
+                met.append(cards[i])
+                cards[i + 1] += added(m, cards[i])
         f.cards = cards
 
     def _stop(self, m: Machine, f: DamageFrame) -> None:
         """What is left of each after prevention, ward and armor (G86.1-3)."""
+        shielded: list[int] = []
+        left, armored = self._stopped(m, f, f.cards, shielded)
+        if len(left) < len(f.cards):
+            m.scopes[f.scope].did = False  # a part is not enough (G10)
+        f.cards = left + armored
+        f.armored = len(armored)
+        if m.ix().by[Questions.ALSO_HURT] and m.fights():
+            trace: list[int] = []
+            for j in range(len(left) // 3):
+                trace += [j, left[j * 3]]
+            for c in shielded:
+                trace += [NONE, c]
+            f.cards = f.cards + trace
+            f.traced = len(trace)
+
+    def _stopped(
+        self, m: Machine, f: DamageFrame, blows: list[int], shielded: list[Card]
+    ) -> tuple[list[int], list[int]]:
+        """What is left of these, and what armor has stopped of them; ``shielded`` are those whose wards stop all of it."""
         left: list[int] = []
         armored: list[int] = []
-        shielded: list[int] = []
         heard = len(m.ix().at[Moments.AFTER_ARMOR]) > 0
-        for i in range(0, len(f.cards), 3):
-            c = f.cards[i]
-            amount = f.cards[i + 1]
+        for i in range(0, len(blows), 3):
+            c = blows[i]
+            amount = blows[i + 1]
             if c in shielded:
                 continue
             if m.keyword(c, Keywords.INVULNERABLE) or unhurt(m, c, f.cards[i + 2] >> 1):
@@ -152,21 +174,18 @@ class Damage(Node):
                     amount -= stopped
                     m.tell(EventKinds.PREVENTED, c, stopped, Preventions.BY_ARMOR)
                     if heard:
-                        armored += [c, stopped, f.cards[i + 2]]
+                        armored += [c, stopped, blows[i + 2]]
             if amount:
                 left.append(c)
                 left.append(amount)
-                left.append(f.cards[i + 2])
-        if len(left) < len(f.cards):
-            m.scopes[f.scope].did = False  # a part is not enough (G10)
-        f.cards = left + armored
-        f.armored = len(armored)
+                left.append(blows[i + 2])
+        return left, armored
 
     def _moved(self, m: Machine, f: DamageFrame) -> None:
         """Effects that give the damage to another creature (G86.4, G223)."""
         takers = self._takers(m, f)
         if not takers:
-            f.step += 1
+            self._settled(m, f)
         else:
             m.ask(f, m.active, AskKinds.REPLACE, [code(MoveKinds.CARD, c) for c in takers])
 
@@ -197,12 +216,52 @@ class Damage(Node):
         taker = code >> SHIFT
         if unhurt(m, taker, f.cards[i + 2] >> 1):  # moved all the same, to nobody (G242)
             m.tell(EventKinds.PREVENTED, taker, f.cards[i + 1], Preventions.BY_RULE)
-            f.cards = f.cards[:i] + f.cards[i + 3 :]
+            trace = f.trace()
+            j = i // 3 * 2
+            f.cards = f.cards[:i] + f.cards[i + 3 : len(f.cards) - f.traced] + trace[:j] + trace[j + 2 :]
+            f.traced = max(0, f.traced - 2)
             return
         cards = f.cards[:]
         cards[i] = taker
         f.cards = cards
+        self._settled(m, f)
+
+    def _settled(self, m: Machine, f: DamageFrame) -> None:
+        """It is known whom this damage is dealt to. Others are dealt it, too, in the same dealing, each once (a creature beside
+        that one, and one beside the first): with their own protection, and perhaps moved from them."""
+        i = (f.step - 1) * 3
         f.step += 1
+        if not f.traced:
+            return
+        blows = f.cards[: f.blows()]
+        armored = f.cards[len(blows) : len(blows) + f.armored]
+        trace = f.trace()
+        c, amount, by = blows[i : i + 3]
+        first = trace[i // 3 * 2]
+        met: list[int] = []
+        for j in range(len(blows) // 3):
+            if trace[j * 2] == first:
+                met += [blows[j * 3], trace[j * 2 + 1]]
+        shields = trace[len(blows) // 3 * 2 :]
+        shielded = shields[1::2]
+        for live in m.ix().by[Questions.ALSO_HURT]:
+            k = live.constant
+            this = live.scope.this
+            if k is None or this in met or m.zone[this] != Zones.LINE or not k.about(m, live, c):
+                continue
+            met.append(this)
+            more = 0 if this in blows[::3] else added(m, this)
+            left, stopped = self._stopped(m, f, [this, amount + more, by], shielded)
+            armored += stopped
+            if left:
+                trace = [*trace[: len(blows) // 3 * 2], first, this]
+                blows += left
+        for one in shielded[len(shields) // 2 :]:
+            shields += [NONE, one]
+        f.armored = len(armored)
+        trace = trace[: len(blows) // 3 * 2] + shields
+        f.traced = len(trace)
+        f.cards = blows + armored + trace
 
     def _placed(self, m: Machine, f: DamageFrame) -> None:
         hit: list[int] = []
@@ -230,8 +289,12 @@ class Damage(Node):
         scope = f.scope
         foes = [foe_among(m, c, f.cards[: f.blows()]) for c in dead] if fight else None
         m.pop()
-        for i in range(f.blows(), len(f.cards), 3):  # after whoever is destroyed has gone
+        for i in range(f.blows(), f.blows() + f.armored, 3):  # after whoever is destroyed has gone
             m.window(WindowKinds.ARMORED, f.cards[i], NONE, f.cards[i + 1], m.active)
+        if not fight and m.ix().at[Moments.AFTER_ICON_HURTS]:
+            for i in range(0, f.blows(), 3):
+                if f.cards[i + 2] >> 1 == NONE and f.cards[i] in hit:  # of an icon, which is no card (G215)
+                    m.window(WindowKinds.ICON_HURT, f.cards[i], NONE, f.cards[i + 1], m.scopes[scope].me)
         s = m.scopes[scope]
         s.did = s.did and bool(hit)
         if dead:
@@ -240,6 +303,16 @@ class Damage(Node):
             s.dead = []
         s.hit = hit
         s.count = count
+
+
+def added(m: Machine, c: Card) -> int:
+    """How much more damage a creature is dealt that is dealt some (G86.0)."""
+    more = 0
+    for live in m.ix().by[Questions.HURT_MORE]:
+        k = live.constant
+        if k is not None and k.about(m, live, c):
+            more += m.worth(k, live, c)
+    return more
 
 
 def foe_among(m: Machine, c: Card, blows: list[int]) -> Card:

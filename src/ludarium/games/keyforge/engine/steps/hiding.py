@@ -91,6 +91,8 @@ def _renumber(m: Layout, numbers: dict[int, int]) -> None:
         before = values[:]
         for c, number in numbers.items():
             values[number] = before[c]
+    if m.faceup:
+        m.faceup = _renamed(m.faceup, numbers)
     for scope in unplayed(m):
         s = m.scopes[scope]
         s.this = numbers.get(s.this, s.this)

@@ -317,9 +317,10 @@ def depart(
     gone: list[Card],
     dead: list[Card],
     order: list[Card] | None = None,
+    by: Seat = NONE,
 ) -> None:
     """``cards`` leave play at once, with the upgrades on them and their top halves (G247), in this ``order`` if there is
-    one; ``dead`` (some ``gone`` before) were destroyed.
+    one; ``dead`` (some ``gone`` before) were destroyed, or all are archived ``by`` a player.
 
     Who hears of it is asked while all are still there (G100)."""
     leaving = with_upgrades(m, cards) if order is None else order
@@ -357,7 +358,7 @@ def depart(
     for i in range(len(lying)):
         c = lying[i]
         if c in cards:
-            move_out(m, c, zones[i], top, to)
+            move_out(m, c, zones[i], top, to, by)
         else:
             move_out(m, c, zones[i], True, NONE)
     _end_control(m, leaving)
@@ -372,8 +373,10 @@ def pile(m: Machine, c: Card) -> Zone:
     return Zones.DISCARD
 
 
-def move_out(m: Machine, c: Card, zone: Zone, top: bool, to: Seat) -> None:
-    """One card out of play: its Æ first (G97), then the card to its owner's zone, or to the archives of ``to``."""
+def move_out(m: Machine, c: Card, zone: Zone, top: bool, to: Seat, by: Seat = NONE) -> None:
+    """One card out of play: its Æ first (G97), then the card to its owner's zone, or to the archives of ``to``; archived
+    ``by`` whom, where it is not only put there."""
+    faceup = by != NONE and m.goes_faceup(c, by)
     amber = m.amber[c]
     control = m.ctrl[c]
     line = m.zone[c] == Zones.LINE
@@ -382,6 +385,8 @@ def move_out(m: Machine, c: Card, zone: Zone, top: bool, to: Seat) -> None:
     owner = m.owner(c)
     if zone == Zones.ARCHIVES:
         m.put_in(c, zone, owner if to == NONE else to)
+        if faceup:
+            m.faceup = [*m.faceup, c]
         m.seen[c] = KNOWN_TO_ALL
         m.tell(EventKinds.MOVED, c, zone, owner if to == NONE else to)
     else:
@@ -411,8 +416,10 @@ def _end_control(m: Machine, left: list[Card]) -> None:
     m.settle_control(freed)
 
 
-def leave(m: Machine, scope: int, cards: list[Card], zone: Zone, top: bool, to: Seat) -> None:
-    """Cards in play go elsewhere without being destroyed (G101); wards keep theirs (G103)."""
+def leave(
+    m: Machine, scope: int, cards: list[Card], zone: Zone, top: bool, to: Seat, by: Seat = NONE
+) -> None:
+    """Cards in play go elsewhere without being destroyed (G101); wards keep theirs (G103). ``by`` archives them."""
     going: list[int] = []
     for c in cards:
         if m.in_play(c) and c not in going and not m.shielded(c):
@@ -429,7 +436,7 @@ def leave(m: Machine, scope: int, cards: list[Card], zone: Zone, top: bool, to: 
         s.count = len(s.hit)
         order = with_upgrades(m, s.hit)
     if going:
-        depart(m, going, zone, top, to, [], [], order)
+        depart(m, going, zone, top, to, [], [], order, by)
 
 
 @final

@@ -91,6 +91,11 @@ def copy_fault(m: Machine, model: Card, player: Seat, fresh: bool) -> Fault:
     """Why nothing can be played as a copy of this card: its Alpha (is the step ``fresh``?), the Rule of Six."""
     if m.decks.prints[m.face[model]].keywords[Keywords.ALPHA] and not fresh:
         return Faults.ALPHA
+    for live in m.ix().by[Questions.CANNOT]:
+        k = live.constant
+        if k is not None and k.verb == Verbs.PLAY and k.cards is not None and k.cards.chosen_name:
+            if k.rules(m, live, player) and m.described(k.cards, live.scope, model):
+                return Faults.CANNOT  # it would be called so
     return Faults.SIX if m.times(model, player) >= SIX else Faults.ALLOWED
 
 

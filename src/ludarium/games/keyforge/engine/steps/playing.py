@@ -37,6 +37,7 @@ from ludarium.games.keyforge.engine.terms import (
     Face,
     Keywords,
     Questions,
+    Replacements,
     Seat,
     Verbs,
     Zones,
@@ -126,6 +127,19 @@ def used_for_next(m: Machine, c: Card, player: Seat) -> int:
     return again
 
 
+def comes_back(m: Machine, player: Seat) -> bool:
+    """Whether an action that a player begins to play goes to its owner's hand once it is resolved, and not to the pile:
+    what is so for the next action alone is used up by it, whatever becomes of it."""
+    found = False
+    for live in m.ix().by[Questions.REPLACES]:
+        k = live.constant
+        if k is not None and k.verb == Replacements.RESOLVED and k.rules(m, live, player):
+            found = True
+            if live.once:
+                m.end_lasting(live)
+    return found
+
+
 def resolve_icons(m: Machine, c: Card, player: Seat) -> None:
     """The bonus icons of a card are resolved as though it had been played (G216)."""
     f = PlayFrame(player, False, ICONS_OF)
@@ -175,14 +189,17 @@ class PlayFrame(EnterFrame):
         """The print as which it counts: its icons stay, whatever becomes of the card (G62)."""
         self.again = 0
         """How many additional times each icon is resolved because this was the next card (G216)."""
+        self.returns = False
+        """Whether an action goes to its owner's hand in the end, and not to the pile."""
 
     def numbers(self) -> Numbers:
         done = (1 if self.fresh else 0) if self.step in (PlaySteps.COPIES, PlaySteps.HALF) else self.icons
         marks = (1 if self.as_upgrade else 0) + (2 if self.stunned else 0)
-        return self.player, marks + (self.again << 2), done, self.face
+        return self.player + (2 if self.returns else 0), marks + (self.again << 2), done, self.face
 
     def restore(self, a: int, b: int, c: int, d: int) -> None:
-        self.player = a
+        self.player = a & 1
+        self.returns = a & 2 == 2
         self.as_upgrade = b & 1 == 1
         self.stunned = b & 2 == 2
         self.again = b >> 2
@@ -219,7 +236,9 @@ class PlayCard(Node):
                 m.scopes[-1].kept = s.kept
         else:
             m.pop()
-            if m.zone[c] == Zones.REVEALED:
+            if f.returns and m.zone[c] == Zones.REVEALED:
+                m.return_to(c, Zones.HAND)
+            elif m.zone[c] == Zones.REVEALED:
                 m.take_out(c)
                 owner = m.owner(c)
                 m.ctrl[c] = owner
@@ -287,6 +306,7 @@ class PlayCard(Node):
         if face.type == CardTypes.ACTION:
             m.note(Done.PLAYED, f.player, c)
             f.again = used_for_next(m, c, f.player)
+            f.returns = comes_back(m, f.player)
             f.step = PlaySteps.BONUS
 
     def options(self, m: Machine, f: PlayFrame) -> list[Code]:

@@ -40,6 +40,8 @@ class WindowKinds:
     STOLEN: Final[WindowKind] = 18
     FORGING: Final[WindowKind] = 19
     """A key that is about to be forged."""
+    ICON_HURT: Final[WindowKind] = 20
+    """A creature to which a damage icon has dealt damage."""
 
 
 WINDOWS: Final[tuple[tuple[Moment, ...], ...]] = (
@@ -63,6 +65,7 @@ WINDOWS: Final[tuple[tuple[Moment, ...], ...]] = (
     (Moments.READY_ENDS,),
     (Moments.AFTER_STEALS,),
     (Moments.WOULD_FORGE,),
+    (Moments.AFTER_ICON_HURTS,),
 )
 """The moments that each holds."""
 
@@ -176,7 +179,10 @@ class Window(Node):
         again = f.kind == WindowKinds.PLAYED and len(index.by[Questions.PLAYS_AGAIN]) > 0
         early = False
         for moment in WINDOWS[f.kind]:
-            for live in index.at[moment]:
+            lives = index.at[moment]
+            if m.decks.fallen:
+                lives = lives + fallen(m, moment)
+            for live in lives:
                 ability = live.ability
                 if ability is None or not m.granted(live):
                     continue
@@ -220,6 +226,17 @@ def scraps(m: Position, c: Card) -> list[InForce]:
         for ability in m.decks.prints[m.face[c]].abilities:
             if Moments.SCRAP in ability.moments:
                 found.append(InForce(ability, None, Scope(c, m.owner(c), ability=ability)))
+    return found
+
+
+def fallen(m: Position, moment: Moment) -> list[InForce]:
+    """What cards say for this moment that lie in their owners' discard piles (``Ability.fallen``)."""
+    found: list[InForce] = []
+    for player in (0, 1):
+        for c in m.row(Zones.DISCARD, player):
+            for ability in m.decks.prints[m.face[c]].fallen:
+                if moment in ability.moments:
+                    found.append(InForce(ability, None, Scope(c, player, ability=ability)))
     return found
 
 

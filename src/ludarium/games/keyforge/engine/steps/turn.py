@@ -15,7 +15,16 @@ from ludarium.games.keyforge.engine.steps.shape import become
 from ludarium.games.keyforge.engine.steps.timing import WindowKinds, trigger_codes, trigger_index
 from ludarium.games.keyforge.engine.terms import NONE, Card, Flags, Moments, Questions, Seat, Zones
 from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES, House, HouseSet
-from ludarium.games.keyforge.words.cards import CHOSEN_HOUSE, ITS_HOUSE
+from ludarium.games.keyforge.words.cards import (
+    ALL_TYPES,
+    CHOSEN_HOUSE,
+    FRIENDLY,
+    IN_ARCHIVES,
+    ITS_HOUSE,
+    Cards,
+)
+from ludarium.games.keyforge.words.moving import TakeArchives
+from ludarium.games.keyforge.words.targets import AnyNumber
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
@@ -77,7 +86,7 @@ class Turn(Node):
                 m.window(WindowKinds.HOUSE, NONE, NONE, m.house, player)
         elif step == TurnSteps.ARCHIVES:
             if m.row(Zones.ARCHIVES, player):
-                m.ask(f, player, AskKinds.ARCHIVES, [code(MoveKinds.TAKE), code(MoveKinds.LEAVE)])
+                m.ask(f, player, AskKinds.ARCHIVES, self.options(m, f))
         elif step == TurnSteps.MAIN:
             m.fresh = True
             m.closed = False
@@ -96,7 +105,8 @@ class Turn(Node):
 
     def options(self, m: Machine, f: Frame) -> list[Code]:
         if f.step == TurnSteps.ARCHIVES + 1:
-            return [code(MoveKinds.TAKE), code(MoveKinds.LEAVE)]
+            found = [code(MoveKinds.TAKE), code(MoveKinds.LEAVE)]
+            return [*found, code(MoveKinds.PICK)] if m.faceup and may_pick(m, m.active) else found
         return [code(MoveKinds.HOUSE, house) for house in choosable(m, m.active)]
 
     def chosen(self, m: Machine, f: Frame, code: Code) -> None:
@@ -106,15 +116,9 @@ class Turn(Node):
             m.house = code >> SHIFT
             m.tell(EventKinds.HOUSE, player, m.house, demanded(m, player, m.house))
         elif what == MoveKinds.TAKE:
-            cards = m.row(Zones.ARCHIVES, player)[:]
-            own = [c for c in cards if m.owner(c) == player]
-            for c in cards:
-                known = m.seen[c]
-                m.move(c, Zones.HAND)
-                m.seen[c] |= known
-                if m.owner(c) != player:
-                    m.tell(EventKinds.MOVED, c, Zones.HAND, m.owner(c))
-            m.tell(EventKinds.TOOK_ARCHIVES, player, len(own), cards=own, eyes=1 << player)
+            m.take_archives(player, m.row(Zones.ARCHIVES, player)[:])
+        elif what == MoveKinds.PICK:
+            m.push_own(PICKING, Scope(NONE, player))
 
     def _expire(self, m: Machine) -> None:
         """What lasts "this turn" ends; whoever has too little power then goes still in this turn (G84, G186)."""
@@ -158,6 +162,16 @@ class Turn(Node):
             m.active = 1 - player
         m.house = NONE
         next_turn(m)
+
+
+def may_pick(m: Machine, player: Seat) -> bool:
+    """Whether a card that lies faceup in a player's archives lets them take some of the cards there."""
+    for c in m.faceup:
+        if m.whose(c) == player:
+            for k in m.decks.prints[m.decks.of[c]].constants:
+                if k.question == Questions.PICKS:
+                    return True
+    return False
 
 
 def again_by(m: Machine) -> Seat:
@@ -396,6 +410,8 @@ def use_step_fault(m: Machine, c: Card, player: Seat, how: MoveKind) -> Fault:
     return fault
 
 
+PICKING: Final = TakeArchives(AnyNumber(Cards(ALL_TYPES, FRIENDLY, IN_ARCHIVES)))
+"""Some of one's archived cards, instead of all."""
 TURN: Final[Turn] = Turn()
 MAIN: Final[Main] = Main()
 READYING: Final[Readying] = Readying()
