@@ -65,6 +65,15 @@ keyforge-prompt-place = { $own ->
 keyforge-prompt-attack = Choose a creature for { $card } to attack.
 keyforge-prompt-use = Choose how to use { $card }.
 keyforge-prompt-yes = Do what { $card } offers?
+# $icon: the letter of the bonus icon that is about to be resolved.
+keyforge-prompt-icon = { $icon ->
+    [A] The next bonus icon is æmber. Do what { $card } offers instead?
+    [C] The next bonus icon is capture. Do what { $card } offers instead?
+    [D] The next bonus icon is damage. Do what { $card } offers instead?
+    [R] The next bonus icon is draw. Do what { $card } offers instead?
+    [P] The next bonus icon is a +1 power counter. Do what { $card } offers instead?
+   *[X] The next bonus icon is discard. Do what { $card } offers instead?
+}
 keyforge-prompt-trigger = Several effects happen at the same time. Choose which comes next, or put them all in order.
 keyforge-prompt-replace = Several effects would change what happens. Choose the one that does.
 keyforge-prompt-mode = Choose which part of { $card } happens.

@@ -47,6 +47,14 @@ keyforge-prompt-place = { $own ->
 keyforge-prompt-attack = ‘{ $card }’ 카드가 공격할 생명체를 선택하세요.
 keyforge-prompt-use = ‘{ $card }’ 카드를 어떻게 사용할지 선택하세요.
 keyforge-prompt-yes = ‘{ $card }’ 카드의 효과를 실행하시겠습니까?
+keyforge-prompt-icon = { $icon ->
+    [A] 다음 보너스 기호는 앰버입니다. 대신 ‘{ $card }’ 카드의 효과를 실행하시겠습니까?
+    [C] 다음 보너스 기호는 포획입니다. 대신 ‘{ $card }’ 카드의 효과를 실행하시겠습니까?
+    [D] 다음 보너스 기호는 피해입니다. 대신 ‘{ $card }’ 카드의 효과를 실행하시겠습니까?
+    [R] 다음 보너스 기호는 뽑기입니다. 대신 ‘{ $card }’ 카드의 효과를 실행하시겠습니까?
+    [P] 다음 보너스 기호는 +1 공격력 토큰입니다. 대신 ‘{ $card }’ 카드의 효과를 실행하시겠습니까?
+   *[X] 다음 보너스 기호는 버리기입니다. 대신 ‘{ $card }’ 카드의 효과를 실행하시겠습니까?
+}
 keyforge-prompt-trigger = 여러 효과가 동시에 일어납니다. 다음 효과를 선택하거나 모두의 순서를 정하세요.
 keyforge-prompt-replace = 여러 효과가 일어날 일을 바꾸려 합니다. 그중 하나를 선택하세요.
 keyforge-prompt-mode = ‘{ $card }’ 카드의 어느 항목을 할지 선택하세요.

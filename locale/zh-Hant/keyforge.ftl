@@ -47,6 +47,14 @@ keyforge-prompt-place = { $own ->
 keyforge-prompt-attack = 選擇「{ $card }」要攻擊的生物。
 keyforge-prompt-use = 選擇如何使用「{ $card }」。
 keyforge-prompt-yes = 要執行「{ $card }」的效果嗎？
+keyforge-prompt-icon = { $icon ->
+    [A] 下一個額外圖示是琥魄。要改為執行「{ $card }」的效果嗎？
+    [C] 下一個額外圖示是搶佔。要改為執行「{ $card }」的效果嗎？
+    [D] 下一個額外圖示是傷害。要改為執行「{ $card }」的效果嗎？
+    [R] 下一個額外圖示是抽牌。要改為執行「{ $card }」的效果嗎？
+    [P] 下一個額外圖示是 +1 力量指示物。要改為執行「{ $card }」的效果嗎？
+   *[X] 下一個額外圖示是棄置。要改為執行「{ $card }」的效果嗎？
+}
 keyforge-prompt-trigger = 有數個效果同時發生。選擇下一個，或排好全部的順序。
 keyforge-prompt-replace = 有數個效果會改變將發生的事。選擇其中一個。
 keyforge-prompt-mode = 選擇「{ $card }」的哪一項發生。

@@ -84,9 +84,12 @@ function question(view: View, { kind, options, seat }: Decision, t: Translate, y
       return t("keyforge-prompt-turn", { house: houseName(t, view.house), can: canDo(view, options) });
     case "place":
       return t("keyforge-prompt-place", { card, own: yes((ask?.line ?? seat) === seat) });
+    case "yes":
+      // Which icon it is about, nothing else on the table shows.
+      if (ask?.verb === "icon") return t("keyforge-prompt-icon", { card, icon: ICON_LETTERS[ask.amount ?? 0] ?? "X" });
+      return t("keyforge-prompt-yes", { card });
     case "attack":
     case "use":
-    case "yes":
     case "mode":
     case "ability":
       return t(`keyforge-prompt-${kind}`, { card });
@@ -94,6 +97,9 @@ function question(view: View, { kind, options, seat }: Decision, t: Translate, y
       return t(`keyforge-prompt-${kind}`);
   }
 }
+
+/** The letters of the bonus icons by their numbers. */
+const ICON_LETTERS = "ACDRXP";
 
 /** The question with how many are chosen, where it is about more than one card. */
 function several(told: string, { min, max, chosen }: Ask, t: Translate): string {

@@ -83,6 +83,11 @@ describe("prompts", () => {
     expect(said({ min: 2, max: 99, chosen: ["urchin"] })).toMatch(/^keyforge-prompt-at-least\(/);
     expect(said({ min: 0, max: 99, chosen: [] })).toMatch(/^keyforge-prompt-any\(/);
   });
+  it("says which bonus icon a card would replace", () => {
+    const said = (amount: number | null) => prompt(decide(0, "yes", "yes", "no"), context(midGame({ ask: ask({ kind: "yes", source: "cannon", verb: "icon", amount }) })));
+    expect([said(0), said(3), said(4)]).toEqual(["A", "R", "X"].map((icon) => `keyforge-prompt-icon(card=Cannon icon=${icon})`));
+    expect([said(null), said(9)]).toEqual(["A", "X"].map((icon) => `keyforge-prompt-icon(card=Cannon icon=${icon})`));
+  });
   it("says in whose line a creature is placed", () => {
     const said = (line: number | null) => prompt(decide(0, "place", "place:0", "place:3"), context(midGame({ ask: ask({ kind: "place", source: "bumpsy", line }) })));
     expect([said(0), said(1)]).toEqual(["keyforge-prompt-place(card=Bumpsy own=yes)", "keyforge-prompt-place(card=Bumpsy own=no)"]);

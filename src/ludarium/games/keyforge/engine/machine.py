@@ -17,6 +17,7 @@ from ludarium.games.keyforge.engine.steps import control as pc
 from ludarium.games.keyforge.engine.steps import damage as pd
 from ludarium.games.keyforge.engine.steps import entering as pe
 from ludarium.games.keyforge.engine.steps import fighting as pf
+from ludarium.games.keyforge.engine.steps import icons as pi
 from ludarium.games.keyforge.engine.steps import keys as pk
 from ludarium.games.keyforge.engine.steps import leaving as pl
 from ludarium.games.keyforge.engine.steps import loops as po
@@ -31,6 +32,7 @@ from ludarium.games.keyforge.engine.terms import (
     KEY_COST,
     KEYS,
     NONE,
+    BonusIcon,
     Card,
     Flags,
     KeyColour,
@@ -173,6 +175,10 @@ class Machine(Banker):
     def resolve_icons(self, c: Card, player: Seat) -> None:
         """The bonus icons of a card are resolved as though it had been played (G216)."""
         pp.resolve_icons(self, c, player)
+
+    def resolve_icon(self, c: Card, icon: BonusIcon, player: Seat) -> None:
+        """One bonus icon of a card is resolved, unless a text replaces it (G158)."""
+        pi.resolve(self, c, icon, player)
 
     def enter(self, c: Card, player: Seat, scope: int, at: int = NONE) -> None:
         """Put a card into play (G63), a creature at this place of the line."""

@@ -65,6 +65,7 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"\bafter (fight|reap)(?=[:/]| effect)", r"\1"),
     (r"\b(?:each time|whenever|when)\b(?= (?:an?|you|your opponent|another|each)\b)", "after"),
     (r"(?:(?<=^)|(?<=\. ))while ~ is in play, ", ""),  # as everything that is always so (G137)
+    (r"\bwhen resolving\b", "after you resolve"),
     # How long, and when.
     (
         r"\bduring your opponent's next turn, your opponent\b",

@@ -28,6 +28,7 @@ from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.base import Amount, Effect
 from ludarium.games.keyforge.words.bonus import ResolveIcons
 from ludarium.games.keyforge.words.cards import ANY, OPPONENT, YOU, Cards
+from ludarium.games.keyforge.words.icons import AsIcon
 from ludarium.games.keyforge.words.powers import DoubleCounters, RemoveCounters
 from ludarium.games.keyforge.words.special import (
     AsChooser,
@@ -540,6 +541,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     c.ChoosePlayer: saying("choose.player"),
     c.ByThatPlayer: by_that_player,
     c.ByController: by_controller,
+    AsIcon: lambda w, ctx: put(ctx, "as.icon", icon=pick(ctx, "icons", w.icon)),
     c.ChooseHouse: lambda w, ctx: do(ctx, w.who, "choose.house" if w.of == NONE else "choose.their.house"),
     c.ChooseTrait: saying("choose.trait"),
     c.ChooseNumber: saying("choose.number"),

@@ -43,6 +43,7 @@ from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.base import Amount, Effect, Sequence, Target
 from ludarium.games.keyforge.words.bonus import ResolveIcons
 from ludarium.games.keyforge.words.cards import OPPONENT, YOU
+from ludarium.games.keyforge.words.icons import AsIcon
 from ludarium.games.keyforge.words.powers import DoubleCounters, RemoveCounters
 from ludarium.games.keyforge.words.special import (
     AsChooser,
@@ -660,6 +661,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     DoubleCounters: lambda w, ctx: (
         f"{n.do(ctx, YOU, 'double')} the number of +1 power counters on {ctx.say(w.target)}"
     ),
+    AsIcon: lambda w, ctx: f"resolve it as {n.article(num.ICON_NAMES[w.icon])} bonus icon",
     ResolveIcons: lambda w, ctx: (
         f"{n.do(ctx, YOU, 'resolve')} {n.possessive(ctx.say(w.target))} bonus icons as if you had played it"
     ),

@@ -157,7 +157,7 @@ capture.once 이 방법으로 각 생명체는 {amount}보다 많이 포획할 �
 all.amber 모든 앰버 ¦ take.amber {target} 위의 {amount:을} {own} 앰버 저장소로 이동합니다
 drop.amber {target} 위의 {amount:을} 공급처로 이동합니다
 put.amber {own} 앰버 저장소의 {amount:을} {target} 위로 이동합니다 ¦ put.counters {target} 위에 {amount:을} 놓습니다
-double.counters {target} 위의 +1 공격력 토큰 수를 두 배로 늘립니다 ¦ resolve.icons {target}의 보너스 기호를 내가 그 카드를 플레이한 것처럼 처리합니다
+double.counters {target} 위의 +1 공격력 토큰 수를 두 배로 늘립니다 ¦ as.icon 그 기호를 {icon} 보너스 기호로 처리합니다 ¦ resolve.icons {target}의 보너스 기호를 내가 그 카드를 플레이한 것처럼 처리합니다
 put.counters.healed {target} 위에 이 방법으로 회복한 피해 1점마다 +1 공격력 토큰 1개를 놓습니다
 control {target:을} 지배합니다 ¦ until.leaves {this:이} 플레이 영역을 떠날 때까지, {do}
 swap {this:과} {whose} 전선에 있는 {target}의 자리를 서로 바꿉니다 ¦ enter {target:을} 플레이 영역에 놓습니다

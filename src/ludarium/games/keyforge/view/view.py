@@ -25,6 +25,7 @@ from ludarium.games.keyforge.engine.steps import playing as pp
 from ludarium.games.keyforge.engine.steps import turn as pt
 from ludarium.games.keyforge.engine.steps import using as pu
 from ludarium.games.keyforge.engine.steps.control import CONTROL, PlacingFrame
+from ludarium.games.keyforge.engine.steps.icons import IconFrame
 from ludarium.games.keyforge.engine.terms import (
     COUNTER_NAMES,
     DECK_SIZE,
@@ -525,7 +526,7 @@ class Viewer:
             min=least if choosing else 1,
             max=most if choosing else 1,
             chosen=self.chosen(f.cards) if choosing else [],
-            amount=amount_of(m, f.node, s),
+            amount=amount_of(m, f, s),
             effects=self.effects(f),
             line=line_of(m, f) if m.kind == AskKinds.PLACE else None,
         )
@@ -677,8 +678,11 @@ def line_of(m: Machine, f: Frame) -> int:
     return m.ctrl[f.cards[0]]
 
 
-def amount_of(m: Machine, node: Node, s: Scope) -> int | None:
-    """How much is done to the chosen card, where that is a number."""
+def amount_of(m: Machine, f: Frame, s: Scope) -> int | None:
+    """How much is done to the chosen card, where that is a number; of a bonus icon, its own."""
+    if isinstance(f, IconFrame):
+        return f.icon
+    node = f.node
     if not isinstance(node, (Damage, Heal, Capture, Counters, Exalt)):
         return None
     amount = number_of(m, s, node.amount)

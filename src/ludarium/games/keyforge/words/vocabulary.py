@@ -15,6 +15,7 @@ from ludarium.games.keyforge.words.control import *
 from ludarium.games.keyforge.words.effects import *
 from ludarium.games.keyforge.words.fights import *
 from ludarium.games.keyforge.words.harm import *
+from ludarium.games.keyforge.words.icons import AsIcon as AsIcon
 from ludarium.games.keyforge.words.known import *
 from ludarium.games.keyforge.words.lasting import *
 from ludarium.games.keyforge.words.marks import *

@@ -5,7 +5,123 @@ from __future__ import annotations
 import pytest
 from tests.rules.keyforge.table import Table
 
+from ludarium.games.keyforge.view.view import view_of
 from ludarium.testing import proves
+
+
+@proves("G155", "G216")
+def test_amphora_captura() -> None:
+    """Any icon may be resolved as a capture icon, each for itself, and need not be (``AsIcon``)."""
+    board = {
+        "mine": ["amphora-captura", "troll"], "theirs": ["bumpsy"], "hand": ["crystal-surge icons:DX", "urchin"],
+        "amber": (0, 5), "house": "saurian",
+    }  # fmt: skip
+    table = Table(**board).do("play:crystal-surge+DX")
+    assert (table.asked, table.offered()) == ("yes", ["yes", "no"])
+    table.do("yes", "yes", "yes")  # Æ, damage, discard
+    assert (table.on("troll"), table.amber(0), table.amber(1)) == (3, 0, 2)
+    assert (table.damage("bumpsy"), table.zone("urchin"), table.asked) == (0, "hand", "turn")
+    table = Table(**board).do("play:crystal-surge+DX", "no", "yes", "no")
+    assert (table.on("troll"), table.amber(0), table.amber(1)) == (1, 1, 4)
+    assert (table.damage("bumpsy"), table.zone("urchin"), table.asked) == (0, "discard", "turn")
+
+
+def test_amphora_captura_tells_which_icon_it_is_about() -> None:
+    table = Table(mine=["amphora-captura", "troll"], hand=["crystal-surge icons:R"], house="saurian")
+    table.do("play:crystal-surge+R")
+    for answer, icon in (("no", 0), ("yes", 3)):
+        ask = view_of(table.state, 0).ask
+        assert ask is not None
+        assert (ask.verb, ask.amount, ask.source, ask.ability) == (
+            "icon",
+            icon,
+            "amphora-captura",
+            "amphora-captura.1",
+        )
+        table.do(answer)
+    assert (table.amber(), len(table.hand())) == (1, 0)
+
+
+def test_amphora_captura_and_capture_icons() -> None:
+    """Those are what they would become: nobody is asked, with two of it neither, also where one was used."""
+    table = Table(
+        mine=["amphora-captura", "amphora-captura", "troll"],
+        hand=["curia-saurus icons:C"],
+        amber=(0, 3),
+        house="saurian",
+    )
+    table.do("play:curia-saurus+C")
+    assert (table.asked, table.on("troll")) == ("turn", 1)
+    table = Table(
+        mine=["amphora-captura", "amphora-captura", "troll"],
+        hand=["crystal-surge"],
+        amber=(0, 3),
+        house="saurian",
+    )
+    table.do("play:crystal-surge", "yes")
+    assert (table.asked, table.on("troll"), table.amber()) == ("turn", 1, 0)
+
+
+@proves("G242")
+def test_amphora_captura_without_a_creature() -> None:
+    """The icon is replaced all the same, and nothing comes of it."""
+    table = Table(mine=["amphora-captura"], hand=["crystal-surge"], amber=(0, 3), house="saurian")
+    table.do("play:crystal-surge", "yes")
+    assert (table.asked, table.amber(0), table.amber(1)) == ("turn", 0, 3)
+
+
+@proves("G158")
+def test_amphora_captura_and_scrivener_favian() -> None:
+    """An icon becomes a capture, and that a theft; or only the one. A capture icon is stolen as ever."""
+    board = {"mine": ["amphora-captura", "scrivener-favian"], "amber": (0, 3), "house": "saurian"}
+    table = Table(**board, hand=["forum-of-giants"]).do("play:forum-of-giants", "yes")
+    assert (table.asked, table.offered()) == ("yes", ["yes", "no"])
+    table.do("yes")
+    assert (table.amber(0), table.amber(1), table.on("scrivener-favian")) == (1, 2, 0)
+    table = Table(**board, hand=["forum-of-giants"]).do("play:forum-of-giants", "yes", "no")
+    assert (table.amber(0), table.amber(1), table.on("scrivener-favian")) == (0, 2, 1)
+    table = Table(**board, hand=["forum-of-giants"]).do("play:forum-of-giants", "no")
+    assert (table.asked, table.amber(0), table.amber(1)) == ("turn", 1, 3)
+    table = Table(**board, hand=["curia-saurus icons:C"]).do("play:curia-saurus+C", "yes")
+    assert (table.asked, table.amber(0), table.amber(1)) == ("turn", 1, 2)
+
+
+@proves("G157")
+def test_amphora_captura_and_who_hears_of_icons() -> None:
+    """The icon that it became was resolved, not the one that it was."""
+    board = {
+        "mine": ["amphora-captura", "chronus"],
+        "hand": ["crystal-surge icons:R", "urchin"],
+        "house": "saurian",
+    }
+    table = Table(**board).do("play:crystal-surge+R", "no", "yes")
+    assert (table.asked, table.row("archives")) == ("turn", [])
+    table = Table(**board).do("play:crystal-surge+R", "no", "no")
+    assert (table.asked, table.offered()) == ("yes", ["yes", "no"])
+
+
+def test_amphora_captura_serves_its_player_alone() -> None:
+    """The opponent resolves their icons as they are; also one that is resolved again has its own choice (G216)."""
+    table = Table(theirs=["amphora-captura", "troll"], hand=["crystal-surge"], amber=(0, 3), house="saurian")
+    table.do("play:crystal-surge")
+    assert (table.asked, table.amber()) == ("turn", 1)
+    table = Table(
+        mine=["amphora-captura", "troll"],
+        hand=["wild-bounty house:saurian", "crystal-surge"],
+        amber=(0, 3),
+        house="saurian",
+    )
+    table.do("play:wild-bounty~saurian", "play:crystal-surge", "no", "yes")
+    assert (table.amber(0), table.amber(1), table.on("troll")) == (1, 2, 1)
+
+
+def test_amphora_captura_is_remembered() -> None:
+    """A copy of a game in the middle of the question goes on as the game does."""
+    table = Table(mine=["amphora-captura", "troll"], hand=["crystal-surge"], amber=(0, 3), house="saurian")
+    table.do("play:crystal-surge")
+    table.state = table.state.clone()
+    table.do("yes")
+    assert (table.amber(0), table.amber(1), table.on("troll")) == (0, 2, 1)
 
 
 @proves("G33")

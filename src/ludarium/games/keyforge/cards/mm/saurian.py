@@ -9,6 +9,7 @@ from ludarium.games.keyforge.words.vocabulary import *
 EXALTS_ITSELF: Final = May(Exalt(1, THIS))
 
 CARDS: Final[dict[str, Words]] = {
+    "amphora-captura": words(icon_may(AsIcon(BonusIcons.CAPTURE))),
     "beware-the-ides": words(play(Damage(23, A(creature(center=YES))))),
     "blast-from-the-past": words(
         play(

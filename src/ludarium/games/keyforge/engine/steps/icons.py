@@ -8,8 +8,8 @@ from ludarium.games.keyforge.engine.codes import AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Scope
 from ludarium.games.keyforge.engine.steps.timing import WindowKinds
-from ludarium.games.keyforge.engine.terms import NONE, BonusIcon, Questions, Replacements, Seat
-from ludarium.games.keyforge.words.icons import ICONS
+from ludarium.games.keyforge.engine.terms import NONE, BonusIcon, Card, Questions, Replacements, Seat
+from ludarium.games.keyforge.words.icons import ICONS, AsIcon
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
@@ -22,9 +22,16 @@ def instead_of(m: Machine, icon: BonusIcon, player: Seat) -> list[InForce]:
         k = live.constant
         if k is None or not m.replaces(live, Replacements.ICON) or not k.rules(m, live, player):
             continue
+        if isinstance(k.instead, AsIcon) and k.instead.icon == icon:
+            continue  # it is what it would become
         if k.amount in (NONE, icon) and not any([k is other.constant for other in found]):
             found.append(live)
     return found
+
+
+def resolve(m: Machine, c: Card, icon: BonusIcon, player: Seat) -> None:
+    """A player resolves an icon of a card, unless a text replaces it."""
+    m.add_own(IconFrame(icon, player), Scope(c, player, NONE, c))
 
 
 class IconSteps:

@@ -18,7 +18,7 @@ from ludarium.games.keyforge.engine.steps.entering import (
     show,
 )
 from ludarium.games.keyforge.engine.steps.halves import bottom_for, join, unlike
-from ludarium.games.keyforge.engine.steps.icons import IconFrame, instead_of
+from ludarium.games.keyforge.engine.steps.icons import instead_of
 from ludarium.games.keyforge.engine.steps.permission import (
     copied,
     copy_fault,
@@ -166,7 +166,7 @@ def next_icon(m: Machine, f: PlayFrame, c: Card) -> bool:
         f.cards = [*f.cards, c]
         icon = icons[f.icons]
         if instead_of(m, icon, f.player):
-            m.add_own(IconFrame(icon, f.player), Scope(c, f.player, NONE, c))
+            m.resolve_icon(c, icon, f.player)
         else:
             f.step = PlaySteps.HEARD
             m.push_words(ICONS[icon], Scope(c, f.player))
