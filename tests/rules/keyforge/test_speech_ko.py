@@ -202,6 +202,14 @@ def test_constants_share_subject_and_verb() -> None:
     assert said(keyword(Keywords.TAUNT, HOST_CARD), barred) == "이 생명체는 도발을 얻고, 수확할 수 없습니다."
 
 
+def test_what_answers_another_card_names_its_own() -> None:
+    """Else the other one would seem to capture."""
+    other = after(Moments.AFTER_DESTROYED, Capture(1), of=creature(ENEMY))
+    assert said(other, name="troll") == "적대적인 생명체가 파괴되고 나면 ‘Troll’이 앰버 1개를 포획합니다."
+    own = after(Moments.AFTER_ARMOR, Capture(1), of=THIS_CARD)
+    assert said(own, name="troll") == "‘Troll’이 방어력으로 피해를 막고 나면 앰버 1개를 포획합니다."
+
+
 def test_keywords() -> None:
     assert text.text("macis-asp", LANG) == ["난전. 맹독."]
     assert text.text("briar-grubbling", LANG) == ["재해 5."]

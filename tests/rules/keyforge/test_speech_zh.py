@@ -161,6 +161,14 @@ def test_constants_share_subject_and_verb() -> None:
     assert said(power(2, HOST_CARD), power(-2, creature(ENEMY))).count(" / ") == 1
 
 
+def test_what_answers_another_card_names_its_own() -> None:
+    """Else the other one would seem to capture."""
+    other = after(Moments.AFTER_DESTROYED, Capture(1), of=creature(ENEMY))
+    assert said(other) == "一個敵方生物被摧毀後，「巨魔」搶佔 1 個琥魄。"
+    own = after(Moments.AFTER_ARMOR, Capture(1), of=THIS_CARD)
+    assert said(own) == "「巨魔」以護甲防止傷害後，搶佔 1 個琥魄。"
+
+
 def test_keywords() -> None:
     assert text.text("macis-asp", LANG) == ["游擊。劇毒。"]
     assert text.text("briar-grubbling", LANG) == ["危險 5。"]

@@ -74,7 +74,7 @@ def test_grey_aberrant_is_remembered() -> None:
     assert not table.has("berinon", "enraged")
 
 
-def test_grey_aberrant_helps_ardent_hero_not() -> None:
+def test_grey_aberrant_lays_ardent_hero_open() -> None:
     """Ardent Hero is hurt by a weak creature that is no Mutant any more."""
     for beside, zone in (["bumpsy"], "line"), (["grey-aberrant"], "discard"):
         table = Table(mine=["ardent-hero"], theirs=["dæmo-knight", *beside], house="sanctum")
