@@ -20,6 +20,7 @@ from ludarium.games.keyforge.engine.terms import Questions
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.text import MODULES, language
 from ludarium.games.keyforge.text.base import Context, UnsaidError, of_itself, together
+from ludarium.games.keyforge.words import amounts as am
 from ludarium.games.keyforge.words import cards as cs
 from ludarium.games.keyforge.words import control as co
 from ludarium.games.keyforge.words import effects as ef
@@ -114,6 +115,13 @@ def seen_hand(way: Way) -> bool:
     )
 
 
+def counted(way: Way, cards: Cards) -> bool:
+    """Whether the condition of what is done with them has just counted such cards."""
+    amount = getattr(getattr(within(way, co.If, "then"), "when", None), "amount", None)
+    alike = amount.cards if isinstance(amount, am.CountIt) else None
+    return alike is not None and (alike.types, alike.house) == (cards.types, cards.house)
+
+
 Excuse = Callable[[Way, Cards, str, str], bool]
 EXCUSES: Final[dict[str, Excuse]] = {
     "only where a question is worth asking: print says nothing of it": lambda way, cards, field, lang: (
@@ -160,6 +168,9 @@ EXCUSES: Final[dict[str, Excuse]] = {
     ),
     "“a discard pile” is one player's": lambda way, cards, field, lang: (
         field == "like_side" and lang == "en" and cards.where == cs.IN_DISCARD
+    ),
+    "what was counted “this way” is named there; then it is “those creatures”": lambda way, cards, field, lang: (
+        field in ("house", "where") and cards.relation == cs.IS_HIT and counted(way, cards)
     ),
     "“under your control and not of your houses” is a phrase of its own": lambda way, cards, field, lang: (
         cs.IDENTITY_HOUSES in (cards.house, cards.not_house) and cards.relation == cs.IS_IT

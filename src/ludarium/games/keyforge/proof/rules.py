@@ -357,6 +357,15 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"\bwith no bonus icons\b", "without a bonus icon"),
     (r"~'s (non-[a-z]+) neighbors\b", r"neighboring \1 creatures"),
     (r"\bwhen (?=~ leaves play\b)", "if "),
+    (r"~'(?= )", "~'s"),
+    (
+        r"\bchoose (an? [^.:]+)\. if ([^.,]+), (move [^.]+)\. otherwise, (move [^.]*?)\bit\b",
+        r"if \2, \3. otherwise, \4\1",
+    ),
+    (
+        r"\bchoose a player(?:\.| and) move (\d æ) from that player's pool\b",
+        r"move \1 from any player's pool",
+    ),
     # Words that say nothing more.
     (r"(?<=[a-z]s) in play\b|(?<=creature|artifact) in play\b|\bcontrolled by any player\b", ""),
     (r"(?<=creature|artifact) from play\b(?! or| and)", ""),

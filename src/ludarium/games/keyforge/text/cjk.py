@@ -315,6 +315,8 @@ def each(cards: Cards, ctx: Context) -> str:
         return put(ctx, "others.looked.at")
     if base.looked_at(replace(cards, house=NONE)):
         return some(Cards(cs.ALL_TYPES, house=cards.house), ctx, EACH)
+    if cards.relation == cs.IS_HIT:
+        return put(ctx, "those", kind=kind(ctx, cards.types))
     return known(cards.relation, ctx) if cards.relation != ANY else some(cards, ctx, EACH)
 
 
@@ -333,7 +335,8 @@ def each_of(w: tg.Each, ctx: Context) -> str:
 def that(ctx: Context) -> str:
     """Cards that were spoken of."""
     cards = ctx.topic.cards
-    if cards is not None and cards.relation not in (ANY, cs.IS_IT, cs.IS_KEPT):
+    hit = cards is not None and cards.relation == cs.IS_HIT and ctx.topic.many
+    if cards is not None and cards.relation not in (ANY, cs.IS_IT, cs.IS_KEPT) and not hit:
         return known(cards.relation, ctx)
     types = cs.ALL_TYPES if cards is not None and outside(cards) else ctx.topic.types()
     plain = types if types in (cs.CREATURES, ARTIFACTS, cs.UPGRADES) else cs.ALL_TYPES
@@ -556,6 +559,8 @@ def at_least(w: co.AtLeast, ctx: Context) -> str:
         none = w.below and w.number == 1
         return put(ctx, "marked.none" if none else f"marked.{way}", on=ctx.say(amount.on), name=name, **slots)
     if isinstance(amount, am.CountIt):
+        if amount.cards is not None and w.number == 1 and not w.below:
+            return put(ctx, "done.any", noun=noun(amount.cards, ctx), **slots)
         return put(ctx, f"done.{way}", **slots)
     if isinstance(amount, am.ZoneSize):
         if w.below and isinstance(w.number, int):
@@ -585,6 +590,10 @@ def there(w: co.There, ctx: Context) -> str:
         return put(ctx, "is.yours", it=known(w.cards.relation, ctx))
     if w.cards.relation != ANY:
         return put(ctx, "yours.of.no.house", it=known(w.cards.relation, ctx))
+    if w.cards.name and w.cards.side != ANY and outside(w.cards) and not w.none:
+        whose = YOU if w.cards.side == cs.FRIENDLY else OPPONENT
+        named_card = named(ctx, w.cards.name)
+        return put(ctx, "there.named", whose, zones=zones_of(ctx, w.cards.where, "or"), it=named_card)
     where = place(w.cards, ctx, "any") or put(ctx, "on.table")
     if w.cards.beside == cs.IS_THIS and not w.none:
         return put(ctx, "there.beside", noun=noun(replace(w.cards, beside=ANY), ctx, ONE))

@@ -388,13 +388,20 @@ def move_amber(w: e.MoveAmber, ctx: Context) -> str:
 
 
 def take_amber(w: e.TakeAmber, ctx: Context) -> str:
+    rest = isinstance(ctx.last, e.TakeAmber) and ctx.last.half
     number = put(ctx, "all.amber") if w.amount == hm.FULLY else much(ctx, w.amount)[1]
+    number = put(ctx, "half.amber") if w.half else put(ctx, "rest.of.amber") if rest else number
     target = w.target
     if isinstance(target, tg.A):
         target = tg.A(replace(target.cards, amber=ANY))  # it goes without saying
     if w.who == cs.SUPPLY:
         return put(ctx, "drop.amber", target=ctx.say(target), amount=number)
     return put(ctx, "take.amber", w.who, target=ctx.say(target), amount=number)
+
+
+def put_amber(w: e.PutAmber, ctx: Context) -> str:
+    slots = {"target": ctx.say(w.target), "amount": much(ctx, w.amount)[1]}
+    return do(ctx, YOU, "put.amber", own=subject(ctx, w.who, "own"), **slots)
 
 
 def counters(w: hm.Counters, ctx: Context) -> str:
@@ -406,8 +413,9 @@ def counters(w: hm.Counters, ctx: Context) -> str:
     if before and isinstance(w.target, tg.A):  # else it would be another one for each
         chosen = put(ctx, "act", verb=put(ctx, "verb.Choose"), target=ctx.say(w.target))
         ctx.heard(w.target)
-        return f"{chosen}\n{before}" + put(ctx, "put.counters", target=n.that(ctx), amount=number)
-    return before + do(ctx, YOU, "put.counters", target=ctx.say(w.target), amount=number)
+        return f"{chosen}\n{before}" + put(ctx, "put.counters", target=n.that(ctx), amount=number, each="")
+    each_of = put(ctx, "severally") if w.target is kn.IT and ctx.topic.many else ""
+    return before + do(ctx, YOU, "put.counters", target=ctx.say(w.target), amount=number, each=each_of)
 
 
 def remove_counters(w: RemoveCounters, ctx: Context) -> str:
@@ -562,7 +570,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     e.Exalt: exalt,
     e.MoveAmber: move_amber,
     e.TakeAmber: take_amber,
-    e.PutAmber: on_cards("put.amber"),
+    e.PutAmber: put_amber,
     hm.Counters: counters,
     RemoveCounters: remove_counters,
     DoubleCounters: on_cards("double.counters"),

@@ -268,7 +268,9 @@ def constants(words: tuple[Constant, ...], ctx: Context) -> str:
     first, each, of = said[0].partition(" for each ")
     if len(said) == 2 and each and said[1].endswith(each + of):  # it is for each of them
         said = [first, said[1]]
-    clause = n.listed([said[0], *[unrepeated(said[0], other) for other in said[1:]]])
+    barred = all([word.question == Questions.CANNOT for word in words])
+    others = [unrepeated(said[0], other) for other in said[1:]]
+    clause = n.listed([said[0], *others], "or" if barred else "and")
     clause = clause.replace(" and ,", " and,")
     for word in words:
         if word.question == Questions.KEYWORD and isinstance(word.amount, Amount):

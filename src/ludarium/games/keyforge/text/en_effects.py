@@ -419,16 +419,21 @@ def exalt(w: e.Exalt, ctx: Context) -> str:
 def move_amber(w: e.MoveAmber, ctx: Context) -> str:
     much = "each Æ" if w.amount == hm.FULLY else num.counted(ctx, w.amount)
     source = ctx.say(w.source)
-    return f"{n.do(ctx, YOU, 'move')} {much} from {source} to {ctx.say(w.target)}"
+    fought = w.source is kn.THIS and w.target is kn.OTHER
+    target = "the creature it fights" if fought else ctx.say(w.target)
+    return f"{n.do(ctx, YOU, 'move')} {much} from {source} to {target}"
 
 
 def take_amber(w: e.TakeAmber, ctx: Context) -> str:
+    rest = isinstance(ctx.last, e.TakeAmber) and ctx.last.half
     much = "each Æ" if w.amount == hm.FULLY else num.counted(ctx, w.amount)
+    much = "half the Æ" if w.half else "the remaining Æ" if rest else much
     target = w.target
     if isinstance(target, tg.A):
         target = tg.A(replace(target.cards, amber=cs.ANY))  # it goes without saying
     pool = "the common supply" if w.who == cs.SUPPLY else f"{n.whose(ctx, w.who)} pool"
-    return f"{n.do(ctx, YOU, 'move')} {much} from {ctx.say(target)} to {pool}"
+    up = " (rounding up)" if w.half else ""
+    return f"{n.do(ctx, YOU, 'move')} {much} from {ctx.say(target)} to {pool}{up}"
 
 
 def mark(w: marks.Mark, ctx: Context) -> str:
@@ -654,7 +659,7 @@ PHRASES: Final[dict[type, Phrase]] = {
         f"{n.do(ctx, YOU, 'redistribute')} the {ctx.say(w.target.number)} among {n.noun(w.target.cards, ctx, True)}"
     ),
     e.PutAmber: lambda w, ctx: (
-        f"{n.do(ctx, YOU, 'move')} {num.counted(ctx, w.amount)} from {n.whose(ctx, YOU)} pool to {ctx.say(w.target)}"
+        f"{n.do(ctx, YOU, 'move')} {num.counted(ctx, w.amount)} from {n.whose(ctx, w.who)} pool to {ctx.say(w.target)}"
     ),
     hm.Counters: counters,
     RemoveCounters: remove_counters,

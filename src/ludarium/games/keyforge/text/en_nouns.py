@@ -308,6 +308,8 @@ def each(cards: Cards, ctx: Context) -> str:
         return "the others"
     if looked_at(replace(cards, house=NONE)):
         return f"each card{tail(cards, ctx, False)}"
+    if cards.relation == cs.IS_HIT:
+        return f"those {kind(cards.types, True)}"
     if cards.relation != ANY:
         return known(cards.relation, ctx)
     said = noun(cards, ctx)
@@ -323,7 +325,8 @@ def each(cards: Cards, ctx: Context) -> str:
 def that(ctx: Context) -> str:
     """Cards that were spoken of."""
     cards = ctx.topic.cards
-    if cards is not None and cards.relation not in (ANY, cs.IS_IT, cs.IS_KEPT):
+    hit = cards is not None and cards.relation == cs.IS_HIT and ctx.topic.many
+    if cards is not None and cards.relation not in (ANY, cs.IS_IT, cs.IS_KEPT) and not hit:
         return known(cards.relation, ctx)
     types = ctx.topic.types()
     if types not in (cs.CREATURES, ARTIFACTS, cs.UPGRADES):

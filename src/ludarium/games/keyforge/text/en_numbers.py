@@ -23,6 +23,7 @@ from ludarium.games.keyforge.text.en_nouns import (
     listed,
     noun,
     one,
+    place,
     possessive,
     subject,
     tail,
@@ -226,6 +227,11 @@ def at_least(w: co.AtLeast, ctx: Context) -> str:
     if isinstance(amount, am.ThatMany) and isinstance(ctx.last, hm.Heal):
         more = " or more" if ctx.last.amount == hm.FULLY else ""
         return f"you healed {least}{more} damage this way"
+    if isinstance(amount, am.CountIt) and amount.cards is not None and least == 1 and not w.below:
+        any_of_them = f"any {noun(amount.cards, ctx, True)}"
+        if isinstance(ctx.last, mv.Discard):
+            return f"{subject(ctx, YOU)} discard {any_of_them} this way"
+        return f"{any_of_them} are {done(ctx)} this way"
     if isinstance(amount, am.CountIt):
         amounts = f"{least} or more" if not w.below else f"fewer than {least}"
         return f"{amounts} cards are {'destroyed' if isinstance(ctx.last, c.ForEachCard) else done(ctx)} this way"
@@ -320,6 +326,8 @@ def there(w: co.There, ctx: Context) -> str:
     if w.cards.beside == cs.IS_THIS:
         neighbours = noun(w.cards, ctx, True).replace("neighboring ", "").replace("creatures", "neighbors")
         return f"{this(ctx)} has no {neighbours}"
+    if w.cards.name and not w.cards.where & cs.IN_PLAY and not w.none:
+        return f"{head(w.cards, False)} is{place(w.cards, ctx, False, 'in')}"
     if w.cards.name and w.cards.side == cs.FRIENDLY and not w.none:
         return f"{controls(ctx, YOU)} {head(w.cards, False)}"
     return f"there are no {noun(w.cards, ctx, True, 'in')}" if w.none else f"there is {one(w.cards, ctx)}"

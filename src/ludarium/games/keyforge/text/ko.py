@@ -20,7 +20,7 @@ philosopher=철학자 faerie=페어리 vehicle=탈것 dragon=용 leader=지도�
 treasure=보물 tentacle=촉수 horseman=기수 niffle=니플 agent=요원 bräkken=브래켄 ally=동맹 quest=임무 priest=사제
 ranger=순찰자 law=법률 shard=조각 ai=인공지능 equation=방정식 experiment=실험체 [redacted]=[삭제됨] hunter=사냥꾼 pirate=해적 psion=초능력자 fungus=균류 rat=쥐
 tree=나무 wolf=늑대 cat=고양이 assassin=암살자
-handuhan=한두한 proximan=프록시만 krxix=크르식스 jelly=젤리
+handuhan=한두한 proximan=프록시만 krxix=크르식스 jelly=젤리 egg=알
 """
 """The traits of the glossary, and of the cards that can be played."""
 
@@ -95,13 +95,13 @@ deeds.exactly {who} {when} {noun:을} 정확히 {n}{unit} {deed} ¦ deeds.least 
 deeds.below {who} {when} {noun:을} {n}{unit}보다 적게 {deed} ¦ cards.least {who:이} 지배하는 {noun:이} {n}{unit} 이상이다
 cards.below {who:이} 지배하는 {noun:이} {n}{unit}보다 적다 ¦ cards.exactly {who:이} 지배하는 {noun:이} 정확히 {n}{unit}이다
 pool.none {has} 앰버가 없다 ¦ pool.exactly {own} 앰버가 정확히 {n}개이다 ¦ pool.least {own} 앰버가 {n}개 이상이다
-pool.below {own} 앰버가 {n}개 이하이다 ¦ pool.odd {own} 앰버 수가 홀수이다 ¦ pool.even {own} 앰버 수가 짝수이다 ¦ healed 이 방법으로 피해를 {n}점 회복했다 ¦ done.least 이 방법으로 {done} 카드가 {n}장 이상이다
+pool.below {own} 앰버가 {n}개 이하이다 ¦ pool.odd {own} 앰버 수가 홀수이다 ¦ pool.even {own} 앰버 수가 짝수이다 ¦ healed 이 방법으로 피해를 {n}점 회복했다 ¦ done.any 이 방법으로 {done} {noun:이} 있다 ¦ done.least 이 방법으로 {done} 카드가 {n}장 이상이다
 healed.least 이 방법으로 피해를 {n}점 이상 회복했다 ¦ attacked 공격받은 생명체
 done.below 이 방법으로 {done} 카드가 {n}장보다 적다 ¦ keys.forged {has} 제작한 열쇠가 {n}개 이상 있다
 zone.least {own} {zone}에 있는 카드가 {n}장 이상이다 ¦ zone.below {own} {zone}에 있는 카드가 {n}장 이하이다
 zone.exactly {own} {zone}에 있는 카드가 {n}장이다
 keys.unforged {has} 제작하지 않은 열쇠가 {n}개 이상 있다 ¦ on.table 플레이 영역에_ ¦ there {place}{noun:이} 있다
-there.beside {this:과} 이웃한 {noun:이} 있다 ¦ half 거대 생명체의 반쪽 카드 ¦ search.aside 내 {zones}에서 {cards:을} 찾아 공개합니다 ¦ to.top.in.order 그 카드들을 원하는 순서로 내 덱 맨 위에 놓습니다 ¦ there.none {place}{noun:이} 없다 ¦ there.none.beside {this:과} 이웃한 {noun:이} 없다 ¦ there.one {noun} {one} ¦ there.all 플레이 영역에 {things:이} 있다 ¦ all.in.play 플레이 영역에 있는 각 카드
+there.beside {this:과} 이웃한 {noun:이} 있다 ¦ half 거대 생명체의 반쪽 카드 ¦ search.aside 내 {zones}에서 {cards:을} 찾아 공개합니다 ¦ to.top.in.order 그 카드들을 원하는 순서로 내 덱 맨 위에 놓습니다 ¦ there.none {place}{noun:이} 없다 ¦ there.none.beside {this:과} 이웃한 {noun:이} 없다 ¦ there.one {noun} {one} ¦ there.all 플레이 영역에 {things:이} 있다 ¦ there.named {own} {zones}에 {it:이} 있다 ¦ all.in.play 플레이 영역에 있는 각 카드
 is.yours 내가 {it:을} 지배한다 ¦ yours.of.no.house 내가 지배하는 {it:이} 내 세력 3개 중 어느 것에도 속하지 않다 ¦ is.of {it:이} {house}에 속한다
 is.not.of {it:이} {house}에 속하지 않는다 ¦ is.kind {it:이} {noun}이다 ¦ is.not.kind {it:이} {noun:이} 아니다 ¦ on.flank {it:이} 측면에 있다
 not.on.flank {it:이} 측면에 없다 ¦ this.on.flank {this:이} 측면에 있다 ¦ host.on.flank 이 생명체가 측면에 있다
@@ -154,7 +154,7 @@ search.archive 내 {zones}에서 {cards:을} 찾아 공개하고 보관합니다
 shuffle.in {target:을} {home} 덱에 섞습니다 ¦ unstun {target}의 기절을 제거합니다 ¦ unward {target}의 가호를 제거합니다 ¦ no.fight {do:and}, 그 전투는 효과가 없습니다
 capture {amount:을} 포획합니다 ¦ capture.own 자기 쪽 앰버 저장소에서 {amount:을} 포획합니다 ¦ captures {target:이} {each}{do}
 capture.once 이 방법으로 각 생명체는 {amount}보다 많이 포획할 수 없습니다 ¦ exalt 공급처의 {amount:을} {target} 위에 놓습니다
-all.amber 모든 앰버 ¦ take.amber {target} 위의 {amount:을} {own} 앰버 저장소로 이동합니다
+all.amber 모든 앰버 ¦ half.amber 앰버의 절반(올림) ¦ rest.of.amber 남은 앰버 ¦ take.amber {target} 위의 {amount:을} {own} 앰버 저장소로 이동합니다
 drop.amber {target} 위의 {amount:을} 공급처로 이동합니다
 put.amber {own} 앰버 저장소의 {amount:을} {target} 위로 이동합니다 ¦ put.counters {target} 위에 {amount:을} 놓습니다
 double.counters {target} 위의 +1 공격력 토큰 수를 두 배로 늘립니다 ¦ as.icon 그 기호를 {icon} 보너스 기호로 처리합니다 ¦ resolve.icons {target}의 보너스 기호를 내가 그 카드를 플레이한 것처럼 처리합니다
@@ -356,6 +356,7 @@ def form(text: str, spec: str) -> str:
     return "내가" if (text, spec) == ("나", "이") else josa(text, spec)
 
 
+CANNOT: Final = "할 수 없습니다"
 TOPIC: Final = re.compile(".*생명체는 ")
 
 
@@ -379,6 +380,8 @@ def merged(clauses: list[str], who: str) -> str:
                 first = tie[:-2] + ", " + first.removeprefix(tie)
             tie = josa(first, "과") + " "
             said = tie + rest.removeprefix("공격할 때 ")
+        elif said.endswith(CANNOT) and rest.endswith(CANNOT) and len(clauses) == 2:
+            said = f"{said.removesuffix(CANNOT)}하거나 {rest}"
         elif said.endswith("됩니다") and rest.endswith("수 없습니다"):
             said = f"{said.removesuffix('됩니다')}되지만, {rest}"
             tie = ""

@@ -17,7 +17,7 @@ philosopher=哲人 faerie=仙靈 vehicle=載具 dragon=龍 leader=領袖 pilot=�
 tentacle=觸手 horseman=天啟騎士 niffle=尼弗 agent=特工 bräkken=布拉肯 ally=盟友 quest=任務 priest=祭司 ranger=遊俠
 law=法律 shard=碎片 ai=人工智慧 equation=方程式 experiment=實驗體 [redacted]=[編寫] hunter=獵人 pirate=海盜 psion=靈能者 fungus=真菌 rat=老鼠
 tree=樹木 wolf=狼 cat=貓 assassin=刺客
-handuhan=漢都漢人 proximan=比鄰星人 krxix=克爾西克斯人 jelly=凝膠
+handuhan=漢都漢人 proximan=比鄰星人 krxix=克爾西克斯人 jelly=凝膠 egg=蛋
 """
 """The traits of the glossary, and of the cards that can be played."""
 
@@ -85,10 +85,10 @@ cards.least {who}在場上有{n}{unit}或更多{noun} ¦ cards.below {who}在場
 cards.exactly {who}在場上正好有{n}{unit}{noun} ¦ pool.none {who}沒有琥魄 ¦ pool.exactly {who}正好有{n}個琥魄
 pool.least {who}有{n}個或更多琥魄 ¦ pool.below {who}有{n}個或更少琥魄 ¦ pool.odd {who}的琥魄數量為奇數 ¦ pool.even {who}的琥魄數量為偶數 ¦ healed 你以此法治療了{n}點傷害
 healed.least 你以此法治療了{n}點或更多傷害 ¦ attacked 被攻擊的生物
-done.least 以此法{done}的卡牌有{n}張或更多 ¦ done.below 以此法{done}的卡牌少於{n}張 ¦ keys.forged {has}有{n}把或更多已鍛造的鑰匙
+done.any 以此法{done}了任何{noun} ¦ done.least 以此法{done}的卡牌有{n}張或更多 ¦ done.below 以此法{done}的卡牌少於{n}張 ¦ keys.forged {has}有{n}把或更多已鍛造的鑰匙
 zone.least {own}{zone}中有{n}張或更多卡牌 ¦ zone.below {own}{zone}中有{n}張或更少卡牌 ¦ zone.exactly {own}{zone}中正好有{n}張卡牌
 keys.unforged {has}有{n}把或更多未鍛造的鑰匙 ¦ on.table 場上 ¦ there {place}有{another}{one}{noun} ¦ there.beside {this}有相鄰的{noun} ¦ half 巨型生物的半邊卡牌 ¦ search.aside 從你的{zones}中搜尋{cards}並展示 ¦ to.top.in.order 將{target}以任意順序放到你的牌庫頂 ¦ there.none {place}沒有{noun} ¦ there.none.beside {this}沒有相鄰的{noun}
-there.one {one}{noun} ¦ there.all 場上有{things} ¦ all.in.play 場上的每張卡牌 ¦ is.yours {it}由你控制 ¦ yours.of.no.house {it}由你控制，且不屬於你的三個勢力 ¦ is.of {it}屬於{house}
+there.one {one}{noun} ¦ there.all 場上有{things} ¦ there.named {own}{zones}中有{it} ¦ all.in.play 場上的每張卡牌 ¦ is.yours {it}由你控制 ¦ yours.of.no.house {it}由你控制，且不屬於你的三個勢力 ¦ is.of {it}屬於{house}
 is.not.of {it}不屬於{house} ¦ is.kind {it}是{noun} ¦ is.not.kind {it}不是{noun} ¦ on.flank {it}在側翼 ¦ not.on.flank {it}不在側翼
 this.on.flank {this}在側翼 ¦ host.on.flank 此生物在側翼 ¦ this.not.on.flank {this}不在側翼 ¦ host.not.on.flank 此生物不在側翼
 attacking {this}攻擊{foes} ¦ there.mark 場上有{name}指示物 ¦ there.no.mark 場上沒有{name}指示物 ¦ dug 以此法棄置了一張{noun} ¦ not.dug 沒有以此法棄置{noun} ¦ did 這麼做
@@ -127,9 +127,13 @@ leaves.archives 如果{which}離開你的封存區，改為將其放入其擁有
 search.hidden 從你的{zones}中搜尋{cards}，並將其放入你的手牌 ¦ search.archive 從你的{zones}中搜尋{cards}，展示{them}，並將其封存
 search.hidden.archive 從你的{zones}中搜尋{cards}，並將其封存 ¦ shuffle.in 將{target}洗入{home}牌庫 ¦ unstun 移除{target}的擊暈 ¦ unward 移除{target}的守護
 no.fight {do}，且該次戰鬥沒有效果 ¦ capture 搶佔{amount} ¦ capture.own 從其控制者的琥魄池搶佔{amount} ¦ captures {target}{each}{do}
-capture.once 每個生物無法以此法搶佔超過{amount} ¦ exalt 從供應堆將{amount}放到{target}上 ¦ all.amber 所有琥魄
+capture.once 每個生物無法以此法搶佔超過{amount} ¦ exalt 從供應堆將{amount}放到{target}上 ¦ all.amber 所有琥魄 ¦ half.amber 一半琥魄（無條件進位） ¦ rest.of.amber 剩餘琥魄
 take.amber 將{target}上的{amount}移動到{own}的琥魄池 ¦ put.amber 將{own}琥魄池中的{amount}移動到{target}上
+<<<<<<< HEAD
 double.counters 將{target}上的+1力量指示物數量加倍 ¦ as.icon 將其當作{icon}額外圖示結算 ¦ resolve.icons 結算{target}的額外圖示，如同你打出了該卡牌 ¦ put.counters 在{target}上放置{amount}
+=======
+double.counters 將{target}上的+1力量指示物數量加倍 ¦ resolve.icons 結算{target}的額外圖示，如同你打出了該卡牌 ¦ put.counters 在{target}上{each}放置{amount}
+>>>>>>> 5832cf5 (keyforge: Saurian of Mass Mutation from Legion's March on, Cera Severa)
 put.counters.healed 以此法每治療1點傷害，就在{target}上放置1個+1力量指示物 ¦ control 獲得{target}的控制權 ¦ until.leaves {do}，直到{this}離場
 drop.amber 將{target}上的{amount}移動到供應堆
 swap 交換{this}與{own}戰線中{target}的位置 ¦ enter 將{target}放入場上 ¦ enter.yours 將{target}放入場上，由你控制
@@ -228,7 +232,7 @@ def finished(clauses: str) -> str:
     return re.sub(r"^ | (?=[，。「」])|(?<=[，。：「」]) ", "", said)
 
 
-SHARED: Final = re.compile("獲得|攻擊時無視|.+?無法")
+SHARED: Final = re.compile("獲得|攻擊時無視|.*?無法")
 """What two clauses in a row say only once."""
 EACH: Final = re.compile("每有[^，]+，(?=.)")
 

@@ -102,17 +102,20 @@ class Exalt(OnCards):
 @final
 @dataclass(frozen=True, eq=False)
 class TakeAmber(OnCards):
-    """Move Æ from each of the cards to a pool, or to the ``SUPPLY`` (G228): so much, or all of it."""
+    """Move Æ from each of the cards to a pool, or to the ``SUPPLY`` (G228): so much, or all of it; or ``half`` of it,
+    rounded up."""
 
     amount: int | Amount
     target: Target
     who: Who = YOU
+    half: bool = False
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         player = NONE if self.who == SUPPLY else m.players(s, self.who)[0]
         total = 0
         for c in cards:
-            taken = min(number_of(m, s, self.amount), m.amber[c])
+            there = (m.amber[c] + 1) // 2 if self.half else m.amber[c]
+            taken = min(number_of(m, s, self.amount), there)
             if taken > 0:
                 m.amber[c] -= taken
                 total += taken
@@ -127,23 +130,25 @@ class TakeAmber(OnCards):
 @final
 @dataclass(frozen=True, eq=False)
 class PutAmber(OnCards):
-    """Move Æ from one's pool to a card (G228)."""
+    """Move Æ from a player's pool to a card (G228)."""
 
     amount: int | Amount
     target: Target
+    who: Who = YOU
 
     def contends(self) -> bool:
         return self.target is THIS
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
+        player = m.players(s, self.who)[0]
         for c in cards:
             asked = number_of(m, s, self.amount)
-            moved = min(asked, m.pool[s.me])
+            moved = min(asked, m.pool[player])
             s.did = 0 < moved == asked
             if moved > 0 and m.in_play(c):
-                m.pool[s.me] -= moved
+                m.pool[player] -= moved
                 m.amber[c] += moved
-                m.tell(EventKinds.MOVED_AMBER, moved, FROM_SEAT + s.me, c)
+                m.tell(EventKinds.MOVED_AMBER, moved, FROM_SEAT + player, c)
 
 
 @final

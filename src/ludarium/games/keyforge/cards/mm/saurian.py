@@ -7,6 +7,7 @@ from typing import Final
 from ludarium.games.keyforge.words.vocabulary import *
 
 EXALTS_ITSELF: Final = May(Exalt(1, THIS))
+EXALTS_FOR_DAMAGE: Final = Sequence((EXALTS_ITSELF, If(Did(), Damage(3, A(creature())))))
 
 CARDS: Final[dict[str, Words]] = {
     "amphora-captura": words(icon_may(AsIcon(BonusIcons.CAPTURE))),
@@ -27,7 +28,7 @@ CARDS: Final[dict[str, Words]] = {
         gains(creature(amber=YES), destroyed(MoveAmber(1, Extreme(creature(ENEMY)), source=THIS)))
     ),
     "curse-of-vanity": words(play(Exalt(1, Both((A(creature(FRIENDLY)), A(creature(ENEMY))))))),
-    "dæmo-saurus": words(play(EXALTS_ITSELF, If(Did(), Damage(3, A(creature())))), destroyed(Steal())),
+    "dæmo-saurus": words(play(EXALTS_FOR_DAMAGE), destroyed(Steal())),
     "dark-centurion": words(action(TakeAmber(1, A(creature()), SUPPLY), If(Did(), Status(WARDED, IT)))),
     "defense-initiative": words(
         play(
@@ -69,4 +70,111 @@ CARDS: Final[dict[str, Words]] = {
     ),
     "humble": words(play(Exhaust(A(creature())), If(Did(), TakeAmber(3, IT, SUPPLY)))),
     "exchange-officer": words(play_fight_reap(Use(A(card(FRIENDLY, house=STAR_ALLIANCE))))),
+    "legion-s-march": words(
+        play(
+            this_turn(
+                after(
+                    AFTER_USED,
+                    Damage(1, Each(creature(not_trait="dinosaur"))),
+                    of=creature(trait="dinosaur"),
+                    by=YOU,
+                )
+            )
+        )
+    ),
+    "lyco-saurus": words(play(EXALTS_FOR_DAMAGE)),
+    "monument-to-faust": words(
+        action(
+            If(
+                There(card(FRIENDLY, IN_DISCARD, name="faust-the-great")),
+                Lasting((keys_cost(2),), NEXT_TURN),
+                Lasting((keys_cost(1),), NEXT_TURN),
+            )
+        )
+    ),
+    "monument-to-ludo": words(
+        action(
+            Choose(A(creature())),
+            If(
+                There(card(FRIENDLY, IN_DISCARD, name="praefectus-ludo")),
+                TakeAmber(2, IT, SUPPLY),
+                TakeAmber(1, IT, SUPPLY),
+            ),
+        )
+    ),
+    "monument-to-octavia": words(
+        action(
+            Choose(A(creature(FRIENDLY))),
+            If(There(card(FRIENDLY, IN_DISCARD, name="cornicen-octavia")), Capture(2, IT), Capture(1, IT)),
+        )
+    ),
+    "monument-to-primus": words(
+        action(
+            If(
+                There(card(FRIENDLY, IN_DISCARD, name="consul-primus")),
+                Sequence((Choose(A(creature()), keep=True), MoveAmber(1, A(creature(unlike=IS_KEPT))))),
+                Sequence(
+                    (
+                        Choose(A(creature(FRIENDLY)), keep=True),
+                        MoveAmber(1, A(creature(FRIENDLY, unlike=IS_KEPT))),
+                    )
+                ),
+            )
+        )
+    ),
+    "monument-to-shrix": words(
+        spendable(),
+        action(
+            If(
+                There(card(FRIENDLY, IN_DISCARD, name="citizen-shrix")),
+                Sequence((ChoosePlayer(), PutAmber(1, THIS, THAT_PLAYER))),
+                PutAmber(1, THIS),
+            )
+        ),
+    ),
+    "nerotaurus": words(
+        fight(Lasting((cannot(VERB_REAP, creature(ENEMY)),), NEXT_TURN)),
+        reap(Lasting((cannot(VERB_FIGHT, creature(ENEMY)),), NEXT_TURN)),
+    ),
+    "optio-gorkus": words(
+        gains(
+            creature(beside=IS_THIS),
+            destroyed(MoveAmber(FULLY, A(creature(name="optio-gorkus", beside=IS_THIS)), THIS)),
+        )
+    ),
+    "patronage": words(play(TakeAmber(FULLY, A(creature()), half=True), TakeAmber(FULLY, IT, OPPONENT))),
+    "sacro-saurus": words(play(EXALTS_FOR_DAMAGE)),
+    "sagittarii-s-gaze": words(play(Exalt(1, A(creature(damaged=YES))))),
+    "saurian-egg": words(
+        cannot(VERB_FIGHT, THIS_CARD),
+        cannot(VERB_REAP, THIS_CARD),
+        omni(
+            Discard(Top(2)),
+            If(
+                AtLeast(CountIt(cards=card(types=CREATURES, house=SAURIAN))),
+                Sequence(
+                    (
+                        PutInPlay(
+                            Each(card(where=IN_DISCARD, types=CREATURES, house=SAURIAN, relation=IS_HIT)),
+                            ready=True,
+                        ),
+                        Counters(3, IT),
+                        Destroy(THIS),
+                    )
+                ),
+            ),
+        ),
+    ),
+    "scylla": words(gains(creature(ENEMY), reap(Damage(4, THIS)))),
+    "senator-quintina": words(after(AFTER_REAPS, Exalt(1, THAT), of=creature())),
+    "siren-horn": words(gains(HOST_CARD, before_fight(MoveAmber(1, OTHER, THIS)))),
+    "spoils-of-battle": words(play(Capture(1, A(creature(FRIENDLY))), Capture(1, Each(creature(amber=YES))))),
+    "techno-saurus": words(
+        play(EXALTS_FOR_DAMAGE), reap(Discard(A(card(FRIENDLY, IN_HAND))), If(Did(), Draw(1)))
+    ),
+    "umbra-saurus": words(play(EXALTS_FOR_DAMAGE)),
+    "xeno-saurus": words(
+        play(EXALTS_FOR_DAMAGE),
+        fight(LookAt(Top(3)), Return(A(LOOKED)), Return(A(LOOKED), DECK, top=False)),
+    ),
 }

@@ -12,4 +12,8 @@ CARDS: Final[dict[str, Words]] = {
         play_fight_reap(Exalt(1, Both((A(creature(FRIENDLY)), Some(2, creature(ENEMY)))))),
     ),
     "bawretchadontius2": words(),
+    "cera-severa": words(
+        fight_reap(Capture(1)),
+        destroyed(Choose(A(creature(ENEMY))), Damage(AmberOn(), IT)),
+    ),
 }
