@@ -30,7 +30,8 @@ def test_cera_severa_is_destroyed() -> None:
     assert (table.zone("cera-severa"), table.damage("sequis.2"), table.damage("sequis")) == ("discard", 1, 0)
     assert table.amber(1) == 3
     table = Table(mine=["cera-severa"], theirs=["troll", "bumpsy"], house="saurian")
-    table.do("fight:cera-severa", "card:troll")
-    while table.asked != "turn":
-        table.do("card:bumpsy")
-    assert (table.zone("cera-severa"), table.damage("bumpsy")) == ("discard", 0)
+    table.do("fight:cera-severa", "card:troll", "card:bumpsy")
+    assert (table.zone("cera-severa"), table.damage("bumpsy"), table.asked) == ("discard", 0, "turn")
+    table = Table(mine=["cera-severa amber:2", "troll"], hand=["gateway-to-dis"], house="dis")
+    table.do("play:gateway-to-dis")
+    assert (table.line(), table.amber(1), table.asked) == ([], 2, "turn")
