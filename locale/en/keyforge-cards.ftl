@@ -183,6 +183,11 @@ keyforge-art-chains = { $n ->
     [one] 1 chain
    *[other] { $n } chains
 }
+keyforge-art-tide = { $tide ->
+    [high] High tide
+    [low] Low tide
+   *[neutral] Neutral tide
+}
 keyforge-art-haunted = Haunted
 keyforge-art-state = State
 keyforge-art-upgrades = Upgrades

@@ -201,6 +201,7 @@ keyforge-event-unmarked = { $counter ->
     [mineralize] { $card }: { $amount } × mineralize counter removed.
    *[mutation] { $card }: { $amount } × mutation counter removed.
 }
+keyforge-event-tide = { $name } raises the tide.
 keyforge-event-another-turn = { $name } takes another turn after this one.
 keyforge-event-named-loop = { $number ->
     [0] { $name } ends the loop.

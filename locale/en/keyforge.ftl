@@ -290,6 +290,7 @@ keyforge-action-faceup = { $card } (faceup)
 keyforge-action-take = Take the archives
 keyforge-action-leave = Leave them
 keyforge-action-pick = Take some of them
+keyforge-action-tide = Raise the tide (3 chains)
 keyforge-action-end = End turn
 keyforge-action-play = Play { $card }
 keyforge-action-upgrade = Play { $card } as an upgrade

@@ -165,6 +165,11 @@ keyforge-art-key = { $forged ->
 }
 keyforge-art-check = 체크!
 keyforge-art-chains = 체인 { $n }개
+keyforge-art-tide = { $tide ->
+    [high] 물결: 높음
+    [low] 물결: 낮음
+   *[neutral] 물결: 중립
+}
 keyforge-art-haunted = 귀신 들림
 keyforge-art-state = 상태
 keyforge-art-upgrades = 업그레이드

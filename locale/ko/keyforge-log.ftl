@@ -169,6 +169,7 @@ keyforge-event-unmarked = { $counter ->
     [mineralize] ‘{ $card }’ 위의 광물화 토큰 { $amount }개를 제거합니다.
    *[mutation] ‘{ $card }’ 위의 돌연변이 토큰 { $amount }개를 제거합니다.
 }
+keyforge-event-tide = { $name } 님이 물결을 높입니다.
 keyforge-event-another-turn = { $name } 님이 이 차례 다음에 차례를 한 번 더 진행합니다.
 keyforge-event-named-loop = { $number ->
     [0] { $name } 님이 되풀이를 끝냅니다.

@@ -258,6 +258,7 @@ keyforge-action-faceup = { $card }(앞면)
 keyforge-action-take = 보관 카드를 손에 들기
 keyforge-action-leave = 그대로 두기
 keyforge-action-pick = 그중 일부만 손에 들기
+keyforge-action-tide = 물결 높이기(체인 3개)
 keyforge-action-end = 차례 종료
 keyforge-action-play = ‘{ $card }’ 카드 플레이
 keyforge-action-upgrade = ‘{ $card }’ 카드를 업그레이드로 플레이

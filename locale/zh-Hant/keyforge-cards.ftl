@@ -165,6 +165,11 @@ keyforge-art-key = { $forged ->
 }
 keyforge-art-check = 將軍！
 keyforge-art-chains = { $n } 個枷鎖
+keyforge-art-tide = { $tide ->
+    [high] 潮位：高
+    [low] 潮位：低
+   *[neutral] 潮位：中
+}
 keyforge-art-haunted = 著魔
 keyforge-art-state = 狀態
 keyforge-art-upgrades = 升級

@@ -169,6 +169,7 @@ keyforge-event-unmarked = { $counter ->
     [mineralize] 從「{ $card }」上移除 { $amount } 個礦化指示物。
    *[mutation] 從「{ $card }」上移除 { $amount } 個突變指示物。
 }
+keyforge-event-tide = { $name } 提升潮位。
 keyforge-event-another-turn = { $name } 在本回合之後再進行一個回合。
 keyforge-event-named-loop = { $number ->
     [0] { $name } 結束循環。

@@ -258,6 +258,7 @@ keyforge-action-faceup = { $card }（面朝上）
 keyforge-action-take = 取回封存的卡牌
 keyforge-action-leave = 不取回
 keyforge-action-pick = 取回其中一些
+keyforge-action-tide = 提升潮位（3 個枷鎖）
 keyforge-action-end = 結束回合
 keyforge-action-play = 打出「{ $card }」
 keyforge-action-upgrade = 將「{ $card }」當作升級打出

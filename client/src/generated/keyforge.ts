@@ -150,6 +150,8 @@ export interface KeyForgeView {
   words: string[];
   /** The same the other way round, where the match may need that. */
   exchanged: string[];
+  /** For whom the tide is high, nobody as long as it is neutral; not there in a game without a tide (G161). */
+  tide?: number | null;
   inside: unknown[];
 }
 

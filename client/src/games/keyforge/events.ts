@@ -13,7 +13,7 @@ export const EVENTS = [
   "ability", "gained", "lost", "stole", "paid", "captured", "exalted", "moved_amber", "returned_amber", "damaged", "prevented", "healed", "destroyed", "moved", "saved", "exhausted",
   "stunned", "warded", "enraged", "calmed", "counters", "control", "shifted", "swapped", "archived", "hid", "revealed", "looked", "shuffled", "searched", "chains",
   "named_house", "named_number", "chose", "mode", "targets", "lasting", "check", "fizzled", "overtime", "tie_break", "conceded", "game_over", "match", "skipped",
-  "marked", "unmarked", "another_turn", "named_loop", "reshaped", "flipped", "copied", "swapped_piles", "moved_damage", "unwarded", "joined", "named_card",
+  "marked", "unmarked", "another_turn", "named_loop", "reshaped", "flipped", "copied", "swapped_piles", "moved_damage", "unwarded", "joined", "named_card", "tide",
 ] as const;
 
 /** A game of a match that has ended, after which another has begun. */
@@ -74,6 +74,7 @@ export function eventArgs(event: GameEvent, { view: some, names, t }: WordContex
     case "check":
     case "conceded":
     case "another_turn":
+    case "tide":
       return args;
     case "decks":
       return { ...args, deck: text("name"), set: isText(event["set"]) && event["set"] !== "" ? event["set"] : "none" };

@@ -14,7 +14,7 @@ const sources = import.meta.glob<string>("./**/*.{ts,svelte}", { query: "?raw", 
 /** Answers that name nothing, and options whose names are made of what follows. */
 const ACTIONS = [
   "keep", "mulligan", "pass", "bid", "deck", "bench", "key", "unforge", "pool", "amber", "house", "take", "leave", "end", "place-left", "place-right", "place-only", "place-between", "card", "effect", "yes", "no", "decline", "done",
-  "mode", "number", "ability", "loop", "seat-own", "seat-other", "seat-archives", "trait", "other-trait", "name", "other-name", "pick", "faceup",
+  "mode", "number", "ability", "loop", "seat-own", "seat-other", "seat-archives", "trait", "other-trait", "name", "other-name", "pick", "faceup", "tide",
 ];
 const KEYWORDS = ["alpha", "omega", "assault", "hazardous", "splash-attack", "deploy", "elusive", "invulnerable", "poison", "skirmish", "taunt", "treachery", "versatile"];
 const STATUSES = ["exhausted", "stunned", "warded", "enraged", "tagged"];

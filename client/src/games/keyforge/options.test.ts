@@ -95,7 +95,7 @@ describe("what can be chosen", () => {
     ["spend", ["amber:pool", "amber:troll"]],
     ["house", ["house:brobnar", "house:logos"]],
     ["archives", ["take", "leave", "pick"]],
-    ["turn", ["play:anger", "discard:anger", "upgrade:troll", "play:bumpsy+AD", "reap:troll", "fight:troll", "action:cannon", "omni:cannon", "unstun:doc-bookton", "end"]],
+    ["turn", ["play:anger", "discard:anger", "upgrade:troll", "play:bumpsy+AD", "reap:troll", "fight:troll", "action:cannon", "omni:cannon", "unstun:doc-bookton", "end", "tide"]],
     ["place", ["place:0", "place:3"]],
     ["attack", ["card:urchin", "card:pitlord"]],
     ["use", ["reap:troll", "fight:troll", "no"]],

@@ -237,6 +237,12 @@ describe("questions", () => {
     const { all } = open(midGame({ ask: ask({ kind: "yes", source: "cannon" }) }), decide(0, "yes", "no", "yes"));
     expect(all("[data-keyforge-asked] [data-keyforge-option]").map((each) => each.dataset["keyforgeOption"])).toEqual(["yes", "no"]);
   });
+  it("of a turn have a button that raises the tide, as long as that is offered", () => {
+    const { press, choose } = open(midGame({ tide: 1 }), decide(0, "turn", "end", "tide"));
+    press('[data-keyforge-asked] [data-keyforge-option="tide"]');
+    expect(choose).toHaveBeenCalledExactlyOnceWith("tide");
+    expect(open(midGame(), decide(0, "turn", "end")).find('[data-keyforge-option="tide"]')).toBeNull();
+  });
   it("find a card by its name among many that may be named", () => {
     const many = ["anger", "troll", ...Array.from({ length: 80 }, (_, n) => `card-${n}`)].map((card) => `name:${card}`);
     const { all, find, press, choose } = open(midGame(), decide(0, "choose-name", ...many, "no"));

@@ -215,6 +215,7 @@ const FACTS: GameEvent[] = [
   { kind: "unwarded", card: "troll" },
   { kind: "joined", card: "deusillus2", host: "deusillus" },
   { kind: "named_card", seat: 0, named: "troll" },
+  { kind: "tide", seat: 1 },
 ];
 
 /** The second game of a match, with exchanged decks. */

@@ -58,6 +58,8 @@ FILLER = "dust-pixie"
 """What the rest of a deck is made of."""
 USUAL_HOUSES = (Houses.BROBNAR, Houses.UNTAMED, Houses.DIS)
 """The houses of a deck for which none are named: the filler can be played in one of them."""
+TIDES = ("neutral", "high", "low")
+"""The tide of seat 0."""
 KEPT = ("time", "first", "piles", "chains-0", "chains-1")
 """The options that hold for a position too."""
 MARKS = {
@@ -176,6 +178,7 @@ def board(
     amber: Sequence[int] = (0, 0),
     keys: Sequence[int] = (0, 0),
     chains: Sequence[int] = (0, 0),
+    tide: str = "",
     active: int = 0,
     house: str = "",
     houses: Sequence[Sequence[str]] = (),
@@ -191,7 +194,8 @@ def board(
     Cards are named as in the pool, each in a text with what lies on it: ``"troll damage:2 +blood-of-titans"``;
     ``theirs`` in such a text says that the other seat owns it. ``mine`` holds creatures from left to right, and
     artifacts. A deck is listed from its top; by default it is filled with creatures that say nothing. ``keys`` are
-    numbers of forged keys. ``minutes`` counts where there are no ``settings``. ``at`` is ``main`` (step 3, the house chosen) or ``start`` of the active seat's turn.
+    numbers of forged keys. ``tide`` is ``high``, ``low`` or ``neutral`` for seat 0; else there is one where a card speaks
+    of it. ``minutes`` counts where there are no ``settings``. ``at`` is ``main`` (step 3, the house chosen) or ``start`` of the active seat's turn.
     Raises ``WrongPosition``.
     """
     pieces: list[Piece] = []
@@ -238,6 +242,8 @@ def board(
         for number in (len(names), len(set(names))):
             between("houses", number, HOUSES, HOUSES, COUNT)
     one_of("at", at, ("main", "start"))
+    if tide:
+        one_of("tide", tide, TIDES)
     if house:
         one_of("house", house, tuple(HOUSE_OF))
     decks, cards = _decks(pieces, houses, house)
@@ -248,6 +254,8 @@ def board(
     _place(state, pieces, cards, (deck, their_deck))
     state.pool = list(amber)
     state.chains = list(chains)
+    if tide:
+        state.tide = TIDES.index(tide) - 1
     state.keys = [sum(KEY_COLOURS[:count]) for count in keys]
     state.first = first
     state.active = active
@@ -368,6 +376,7 @@ PARTS: dict[str, Part] = {
     "amber": Part(tuple[int, int], [3, 6]),
     "keys": Part(tuple[int, int], [1, 2]),
     "chains": Part(tuple[int, int], [0, 4]),
+    "tide": Part(str, "high"),
     "active": Part(int, 0),
     "turn": Part(int, 5),
     "first": Part(int, 0),

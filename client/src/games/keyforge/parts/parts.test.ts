@@ -295,6 +295,18 @@ describe("a player", () => {
     expect(texts(player(crowded({ players: [{ set: "GR" }, {}] }), 1), ".mark .spoken")).toEqual(["keyforge-art-haunted"]);
     expect(player(opening(), 0).querySelector(".marks")).toBeNull();
   });
+  it("has the tide, high, low or neutral, where the game has one", () => {
+    const tide = (changes: Parameters<typeof midGame>[0]) =>
+      [0, 1].map((seat) => {
+        const mark = player(midGame(changes), seat).querySelector<HTMLElement>("[data-keyforge-tide]");
+        return mark === null ? null : [mark.dataset["keyforgeTide"], mark.textContent.trim()];
+      });
+    const said = (state: string) => [state, `keyforge-art-tide(tide=${state})`];
+    expect(tide({})).toEqual([null, null]);
+    expect(tide({ tide: null })).toEqual([said("neutral"), said("neutral")]);
+    expect(tide({ tide: 0 })).toEqual([said("high"), said("low")]);
+    expect(tide({ tide: 1 })).toEqual([said("low"), said("high")]);
+  });
   it("shows the active house to whom it belongs", () => {
     const active = (view: View, seat: number) => all(player(view, seat), ".houses .active").map((each) => each.dataset["kfHouse"]);
     expect([active(crowded(), 0), active(crowded(), 1), active(finished(), 0)]).toEqual([["brobnar"], [], []]);

@@ -50,6 +50,8 @@ def after(state: KeyForgeState, index: int, seat: Seat, w: Weights, depth: int) 
     twin = state.clone()
     twin.choose(Move(option, twin.decks))
     bonus = DISCARDS if state.kind == AskKinds.TURN and what == MoveKinds.DISCARD else 0.0
+    if what == MoveKinds.TIDE:  # never for its own sake
+        bonus = -DISCARDS
     turn = state.turn
     steps = 0
     while twin.winner == NONE and twin.kind != AskKinds.TURN and twin.turn == turn and steps < DEEP:

@@ -27,6 +27,7 @@ UNSTUN: Final = 1.0
 DISCARD: Final = 0.2
 HALF: Final = 0.3  # the other half of a gigantic creature may come
 END: Final = 0.1
+TIDE: Final = -1.0  # its chains cost more than most cards gain by it
 KEEPS: Final = 3
 """An opening hand is kept that has so many cards of one house."""
 NOISE: Final = 1.0
@@ -183,6 +184,8 @@ def at_a_glance(p: Position, option: Code) -> float:
     what = option & WHAT
     if what == MoveKinds.END:
         return END
+    if what == MoveKinds.TIDE:
+        return TIDE
     c = option >> SHIFT
     face = p.decks.prints[p.face[c]]
     if what == MoveKinds.PLAY or what == MoveKinds.PLAY_UPGRADE:

@@ -12,6 +12,7 @@ from ludarium.games.keyforge.engine.steps.money import ReceiveFrame
 from ludarium.games.keyforge.engine.steps.timing import WindowKinds
 from ludarium.games.keyforge.engine.terms import (
     CHAINS_MOST,
+    NO_TIDE,
     NONE,
     Card,
     CounterKind,
@@ -103,6 +104,15 @@ class Banker(Dealer):
         self.chains[player] = max(0, min(CHAINS_MOST, before + amount))
         if self.chains[player] != before:
             self.tell(EventKinds.CHAINS, player, self.chains[player] - before, self.chains[player])
+
+    def raise_tide(self, player: Seat) -> bool:
+        """The tide becomes high for a player, low for the other (G159); not where it is high already."""
+        if self.tide == NO_TIDE or self.tide == player:
+            return False
+        self.tide = player
+        self.dirty = True
+        self.tell(EventKinds.TIDE, player)
+        return True
 
     def exhaust(self, c: Card) -> bool:
         if self.flags[c] & Flags.EXHAUSTED or not self.in_play(c):

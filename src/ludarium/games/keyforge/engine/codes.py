@@ -62,6 +62,7 @@ class MoveKinds:
     """A card that lies faceup in archives."""
     NAME: Final[MoveKind] = 40
     """Number: the place of a card in the pool."""
+    TIDE: Final[MoveKind] = 41
 
 
 AMBER_POOL: Final = 127

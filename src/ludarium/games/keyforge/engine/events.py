@@ -114,6 +114,7 @@ class EventKinds:
     UNWARDED: Final[EventKind] = 77
     JOINED: Final[EventKind] = 78
     NAMED_CARD: Final[EventKind] = 79
+    TIDE: Final[EventKind] = 80
 
 
 EVENTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
@@ -197,6 +198,7 @@ EVENTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("unwarded", ("card",)),
     ("joined", ("card", "host")),
     ("named_card", ("seat", "named")),
+    ("tide", ("seat",)),
 )
 """The name of each kind, and what its ints stand for, in order."""
 NAMES: Final = tuple(name for name, _ in EVENTS)

@@ -40,13 +40,15 @@ def hidden_decks(decks: list[Deck], seed: str) -> Decks:
         mine = [(slot.fact.id, slot.house, slot.icons, slot.icon_house) for slot in deck.slots]
         Chance.of(f"{seed} numbers {seat}").shuffle(mine)
         keys += mine
-    return decks_with(
+    made = decks_with(
         keys,
         [deck.name for deck in decks],
         [deck.set_code for deck in decks],
         [list(deck.houses) for deck in decks],
         [word_of_deck(deck) for deck in decks],
     )
+    made.tide = made.tide or any([deck.tide for deck in decks])
+    return made
 
 
 def imagined_decks(

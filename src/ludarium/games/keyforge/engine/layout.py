@@ -14,6 +14,7 @@ from ludarium.games.keyforge.engine.settings import Settings
 from ludarium.games.keyforge.engine.terms import (
     DECK_SIZE,
     KNOWN_TO_ALL,
+    NO_TIDE,
     NONE,
     ROWS,
     Card,
@@ -137,6 +138,8 @@ class Layout(State):
         self.pool = [0, 0]
         self.keys: list[KeySet] = [0, 0]
         self.chains = [0, 0]
+        self.tide: Seat = NONE if decks.tide else NO_TIDE
+        """For whom the tide is high (G159); ``NONE``: for nobody yet, ``NO_TIDE``: this game has none."""
         # the turn
         self.turn = 0
         self.active: Seat = 0
@@ -204,6 +207,7 @@ class Layout(State):
         self.pool = twin.pool[:]
         self.keys = twin.keys[:]
         self.chains = twin.chains[:]
+        self.tide = twin.tide
         self.turn = twin.turn
         self.active = twin.active
         self.first = twin.first
@@ -461,6 +465,8 @@ class Layout(State):
         ]
         for mark in self.marks:
             seen += mark
+        if self.tide != NO_TIDE:
+            seen.append(self.tide)
         for zone in range(ROWS):
             for player in (0, 1):
                 row = self.rows[zone * 2 + player]

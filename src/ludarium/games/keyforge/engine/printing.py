@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from ludarium.games.keyforge.cards import texts
@@ -12,6 +13,7 @@ from ludarium.games.keyforge.engine.terms import ICON_LETTERS, KEYWORD_NAMES, KE
 from ludarium.games.keyforge.pool.facts import BOTTOM, PLAIN, POOL, TOP, Fact, ascii_of
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, NO_HOUSE, House, HouseSet
 from ludarium.games.keyforge.words.base import Ability, Constant
+from ludarium.games.keyforge.words.tide import speaks_of_tide
 
 _DECKS: dict[tuple[str, ...], Decks] = {}
 """Decks by their words, those last used: views name them so."""
@@ -92,17 +94,17 @@ def decks_of(decks: list[Deck]) -> Decks:
             of.append(known[key])
     add_other_sides(prints)
     join_halves(prints)
-    return keep_decks(
-        Decks(
-            prints,
-            of,
-            labels_of(prints, of),
-            [deck.name for deck in decks],
-            [deck.set_code for deck in decks],
-            [list(deck.houses) for deck in decks],
-            [word_of_deck(deck) for deck in decks],
-        )
+    made = Decks(
+        prints,
+        of,
+        labels_of(prints, of),
+        [deck.name for deck in decks],
+        [deck.set_code for deck in decks],
+        [list(deck.houses) for deck in decks],
+        [word_of_deck(deck) for deck in decks],
     )
+    made.tide = made.tide or any([deck.tide for deck in decks])
+    return keep_decks(made)
 
 
 def labels_of(prints: list[Print], of: list[int]) -> list[str]:
@@ -182,7 +184,7 @@ def join_halves(prints: list[Print]) -> None:
             if whole is None:
                 whole = Print(
                     len(prints), bottom.id, label, bottom.type, top.houses, bottom.power, bottom.armor, bottom.traits,
-                    bottom.keywords, top.icons, bottom.abilities + bottom.fallen, bottom.constants, BOTTOM,
+                    bottom.keywords, top.icons, bottom.abilities + bottom.fallen, bottom.constants, BOTTOM, bottom.tide,
                 )  # fmt: skip
                 named[label] = whole
                 prints.append(whole)
@@ -211,7 +213,14 @@ def card_print(
         tuple([word for word in said if isinstance(word, Ability)]),
         tuple([word for word in said if isinstance(word, Constant)]),
         fact.half,
+        tells_of_tide(fact.id),
     )
+
+
+@cache
+def tells_of_tide(card: str) -> bool:
+    """Whether the text of a card speaks of the tide."""
+    return speaks_of_tide(texts()[card])
 
 
 def keywords_of(fact: Fact) -> list[int]:

@@ -29,10 +29,13 @@ class Print:
         abilities: tuple[Ability, ...],
         constants: tuple[Constant, ...],
         half: int = WHOLE,
+        tide: bool = False,
     ) -> None:
         self.number = number
         self.id = card
         """Its name in the pool; copies and mavericks share it (G147)."""
+        self.tide = tide
+        """Whether its text speaks of the tide (G245)."""
         self.half = half
         """Which half of a gigantic creature it is (G162), if it is one."""
         self.name = card[:-1] if half == TOP else card
@@ -62,7 +65,7 @@ class Print:
         """The same card in another game; its other side is to be told anew."""
         return Print(
             number, self.id, self.label, self.type, self.houses, self.power, self.armor, self.traits,
-            self.keywords, self.icons, self.abilities + self.fallen, self.constants, self.half,
+            self.keywords, self.icons, self.abilities + self.fallen, self.constants, self.half, self.tide,
         )  # fmt: skip
 
 
@@ -125,11 +128,15 @@ class Decks:
         self.nameable = sorted({POOL.place(prints[number].name) for number in of})
         """The cards that it makes a difference to name, by their places in the pool: those of both decks; where the lists are
         hidden, all that may be in them."""
+        self.tide = False
+        """Whether there is a tide: a deck has the tide card, or gets it for a card that speaks of it (G161, G245)."""
         self.fallen = False
         """Whether a card of them says something in a discard pile."""
         for face in prints:
             self.mask |= face.houses
             if face.fallen:
                 self.fallen = True
+            if face.tide:
+                self.tide = True
             if face.half != WHOLE:
                 self.gigantic = True

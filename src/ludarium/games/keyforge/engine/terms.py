@@ -59,6 +59,10 @@ KEYS: Final = 3
 KEY_COST: Final = 6
 HAND_LIMIT: Final = 6
 CHAINS_MOST: Final = 24
+NO_TIDE: Final = -2
+"""In the place of who has high tide: there is no tide in this game (G161)."""
+TIDE_CHAINS: Final = 3
+"""What it costs to raise the tide by oneself (G160)."""
 HAUNTED: Final = 10
 """So many cards in the discard pile haunt a player (G120)."""
 SIX: Final = 6

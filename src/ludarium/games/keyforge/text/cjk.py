@@ -31,6 +31,7 @@ from ludarium.games.keyforge.words.fights import Attacking, Fighting
 from ludarium.games.keyforge.words.marks import Marks
 from ludarium.games.keyforge.words.powers import DestroyedPower
 from ludarium.games.keyforge.words.special import OfCrowdedHouses, Revealed, RevealUntil
+from ludarium.games.keyforge.words.tide import Tide
 
 
 @final
@@ -755,6 +756,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     pl.CanForge: saying("can.forge"),
     co.AnyOf: any_of,
     co.Haunted: saying("haunted"),
+    Tide: saying("tide.high", low="tide.low"),
     co.KeyForged: lambda w, ctx: put(
         ctx, "key.forged", w.who, colour=pick(ctx, "key.colours", KEY_COLOURS.index(w.colour))
     ),

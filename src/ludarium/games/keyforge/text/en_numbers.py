@@ -47,6 +47,7 @@ from ludarium.games.keyforge.words.fights import Attacking, Fighting
 from ludarium.games.keyforge.words.marks import Marks
 from ludarium.games.keyforge.words.powers import DestroyedPower
 from ludarium.games.keyforge.words.special import RevealUntil
+from ludarium.games.keyforge.words.tide import Tide
 
 DEEDS: Final = {
     Done.PLAYED: "played", Done.USED: "used", Done.REAPED: "reaped with", Done.FOUGHT: "fought with",
@@ -430,6 +431,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     co.YourTurn: lambda w, ctx: f"it is {'not ' if w.isnt else ''}your turn",
     pl.CanForge: lambda w, ctx: f"{subject(ctx, YOU)} can forge a key",
     co.AnyOf: any_of,
+    Tide: lambda w, ctx: f"the tide is {'low' if w.low else 'high'}",
     co.Haunted: lambda w, ctx: f"{subject(ctx, w.who)} {'are' if ctx.person(w.who) == YOU else 'is'} haunted",
     co.KeyForged: lambda w, ctx: f"{whose(ctx, w.who)} {KEY_NAMES[w.colour]} key is forged",
     Fighting: lambda w, ctx: f"{this(ctx)} is fighting",

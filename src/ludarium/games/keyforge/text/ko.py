@@ -269,7 +269,7 @@ cards.there.least {place}{noun:이} {n}{unit} 이상 있다 ¦ cards.there.below
 after.leaves.this.then {this:이} 플레이 영역을 떠난 다음
 hit.by.damage {target}에게 그 위의 피해만큼 피해를 줍니다 ¦ enter.in.place {target:을} 전선에서 {this:이} 있던 자리에 놓아 플레이 영역에 들어오게 합니다
 keyword.worth {keyword} 수치는 {number:과} 같습니다
-with.that.name 그 이름의 ¦ name.card 카드 이름 하나를 말합니다 ¦ also.hurt 전투 중에 {they:이} 받은 피해를 {this}도 받습니다
+tide.high 물결이 높다 ¦ tide.low 물결이 낮다 ¦ with.that.name 그 이름의 ¦ name.card 카드 이름 하나를 말합니다 ¦ also.hurt 전투 중에 {they:이} 받은 피해를 {this}도 받습니다
 archived.faceup {this:을} 보관한다면, 앞면으로 보관합니다 ¦ picks.archives {this:이} 내 보관 영역에 있는 동안, 보관 영역의 카드를 모두 가져오는 대신 원하는 만큼 가져와도 됩니다
 after.icon-hurts {cards:이} 피해 보너스 기호로 피해를 받고 나면 ¦ demand.house 그 생명체를 지배하는 플레이어는 자신의 다음 차례에 반드시 그 생명체의 세력을 활성화 세력으로 선택해야 합니다
 search.put 내 {zones}에서 {cards:을} 찾아 공개하고 내 보관 영역에 놓습니다
@@ -320,7 +320,7 @@ def allowed(said: str) -> str:
 
 
 CONDITIONS: Final = {
-    "while": {"되었다": "된", "있다": "있는", "없다": "없는", "않다": "않는", "않는다": "않는", "아니다": "아닌", "많다": "많은", "적다": "적은", "한다": "하는", "이다": "인", "했다": "한"},
+    "while": {"되었다": "된", "있다": "있는", "없다": "없는", "않다": "않는", "않는다": "않는", "아니다": "아닌", "많다": "많은", "적다": "적은", "높다": "높은", "낮다": "낮은", "한다": "하는", "이다": "인", "했다": "한"},
     "not": {"했다": "하지 않았다", "렸다": "리지 않았다", "었다": "지 않았다"},
     "did": {"했다": "한", "렸다": "린", "되었다": "된"},
 }  # fmt: skip

@@ -212,7 +212,7 @@ enters.copy {this}以{cards}的複製品進場 ¦ enters.copy.of.house {this}以
 cards.there.least {place}有{n}{unit}或更多{noun} ¦ cards.there.below {place}的{noun}少於{n}{unit} ¦ cards.there.exactly {place}正好有{n}{unit}{noun}
 after.leaves.this.then 在{this}離場後
 hit.by.damage 對{target}造成等同於其上傷害的傷害 ¦ enter.in.place 將{target}放入場上，置於{this}在戰線中的位置 ¦ keyword.worth {keyword}的數值等同於{number}
-with.that.name 該名稱的 ¦ name.card 說出一張卡牌的名稱 ¦ also.hurt 戰鬥中對{they}造成的傷害，也會對{this}造成
+tide.high 潮位為高 ¦ tide.low 潮位為低 ¦ with.that.name 該名稱的 ¦ name.card 說出一張卡牌的名稱 ¦ also.hurt 戰鬥中對{they}造成的傷害，也會對{this}造成
 archived.faceup 如果你封存{this}，將其面朝上封存 ¦ picks.archives {this}在你的封存區時，你可以選擇從封存區拿取任意數量的卡牌，而不是拿取全部
 after.icon-hurts {card}受到傷害額外圖示造成的傷害後 ¦ demand.house 其控制者在其下個回合必須選擇該生物的勢力作為當前勢力
 search.put 從你的{zones}中搜尋{cards}，展示{them}，並將其放入你的封存區

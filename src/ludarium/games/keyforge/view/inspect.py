@@ -9,7 +9,7 @@ from ludarium.core.decision import TABLE
 from ludarium.core.game import Say, unsaid
 from ludarium.core.positions import UnknownThing
 from ludarium.games.keyforge.engine.state import KeyForgeState
-from ludarium.games.keyforge.engine.terms import DECK_SIZE, KEY_NAMES, ZONE_NAMES, Card, Seat
+from ludarium.games.keyforge.engine.terms import DECK_SIZE, KEY_NAMES, NO_TIDE, NONE, ZONE_NAMES, Card, Seat
 from ludarium.games.keyforge.pool.facts import POOL, Fact
 from ludarium.games.keyforge.pool.houses import HOUSE_OF, TYPE_NAMES
 from ludarium.games.keyforge.text import MODULES, text
@@ -40,6 +40,8 @@ def _look(viewer: Viewer, kind: str, name: str, say: Say) -> dict[str, object] |
     if kind == "key" and name in KEY_NAMES.values():
         colour = next(bit for bit, called in KEY_NAMES.items() if called == name)
         return {"key": name, "forged": [seat for seat in (0, 1) if state.keys[seat] & colour]}
+    if kind == "tide" and not name and state.tide != NO_TIDE:
+        return {"tide": None if state.tide == NONE else state.tide}
     if kind == "place" and name.isascii() and name.isdigit() and int(name) <= DECK_SIZE * 2:
         return {"place": int(name), "lines": [len(state.line(seat)) for seat in (0, 1)]}
     if kind in ("card", "pile") and name in state.decks.labels:

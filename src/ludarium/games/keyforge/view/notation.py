@@ -18,7 +18,7 @@ from ludarium.games.keyforge.pool.traits import TRAITS
 PLAIN: Final = {
     MoveKinds.END: "end", MoveKinds.NO: "no", MoveKinds.YES: "yes", MoveKinds.DONE: "done", MoveKinds.TAKE: "take", MoveKinds.LEAVE: "leave",
     MoveKinds.KEEP: "keep", MoveKinds.MULLIGAN: "mulligan", MoveKinds.PASS: "pass", MoveKinds.TIME: "time",
-    MoveKinds.PICK: "pick",
+    MoveKinds.PICK: "pick", MoveKinds.TIDE: "tide",
 }  # fmt: skip
 OF_CARD: Final = {
     MoveKinds.REAP: "reap", MoveKinds.FIGHT: "fight", MoveKinds.ACTION: "action", MoveKinds.OMNI: "omni", MoveKinds.UNSTUN: "unstun", MoveKinds.CARD: "card",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Pending, Scope
 from ludarium.games.keyforge.engine.machine import Machine
 from ludarium.games.keyforge.engine.registry import REGISTRY
-from ludarium.games.keyforge.engine.terms import KNOWN_TO_ALL, NONE, ROWS, Card, Zones
+from ludarium.games.keyforge.engine.terms import KNOWN_TO_ALL, NO_TIDE, NONE, ROWS, Card, Zones
 from ludarium.games.keyforge.engine.turn_log import LastKnown, TurnEntry
 from ludarium.games.keyforge.pool.facts import TOP
 from ludarium.games.keyforge.view.serialize import CHOOSERS, FACEUP, PLACE, SOMEWHERE, Columns
@@ -156,9 +156,9 @@ class Reader:
         p.turn_log = [self.entry(d) for d in self.data[27]]
         p.last_turn_log = [self.entry(d) for d in self.data[28]]
         p.last_known = [LastKnown(*m) for m in self.data[29]]
-        p.game, p.won[0], p.won[1], p.last_winner, p.exchanged, p.bid, p.bidder, p.ended, p.begun = self.data[
-            30
-        ]
+        game = self.data[30]
+        p.game, p.won[0], p.won[1], p.last_winner, p.exchanged, p.bid, p.bidder, p.ended, p.begun = game[:9]
+        p.tide = game[9] if len(game) > 9 else NO_TIDE
         p.benched, p.playing, p.proven, p.secret = (list(told) for told in self.data[32])
         p.marks = [(mark[0], mark[1], mark[2]) for mark in self.data[33]]
         p.extra, p.due, p.loop = list(self.data[34]), self.data[35], list(self.data[36])

@@ -32,6 +32,8 @@ def _player(view: KeyForgeView, seat: int, name: str) -> list[str]:
     mark = ">" if view.active == seat else " "
     chains = f" · {player.chains} chains" if player.chains else ""
     deck = f" · {player.name} ({', '.join(player.houses)})" if player.name else ""
+    if isinstance(view.tide, int):
+        chains += f" · tide {'high' if view.tide == seat else 'low'}"
     head = (
         f"{mark} {name}{deck} · {player.amber}Æ"
         f" · keys {' '.join(player.keys) or '-'} ({player.cost}Æ){chains} · hand {len(player.hand)}"

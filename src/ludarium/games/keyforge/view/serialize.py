@@ -18,6 +18,7 @@ from ludarium.games.keyforge.engine.steps.playing import PLAY_CARD
 from ludarium.games.keyforge.engine.terms import (
     DECK_SIZE,
     KNOWN_TO_ALL,
+    NO_TIDE,
     NONE,
     ROWS,
     Card,
@@ -305,7 +306,7 @@ class Writer:
             [self.scope(s, i not in self.unplayed) for i, s in enumerate(p.scopes)], [self.live(live) for live in p.lasting],
             [list(entry) for entry in p.controls], self.entries(p.turn_log), self.entries(p.last_turn_log), [self.known_last(m) for m in p.last_known],
             [p.game, *p.won, p.last_winner, p.exchanged, p.bid, p.bidder, p.ended,
-             p.begun], p.settings.whole(), self.triad(),
+             p.begun, *([] if p.tide == NO_TIDE else [p.tide])], p.settings.whole(), self.triad(),
             [list(mark) for mark in p.marks], p.extra[:], p.due, p.loop[:], self.looked(), *self.lists(),
         ]  # fmt: skip
 

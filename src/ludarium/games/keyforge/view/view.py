@@ -36,6 +36,7 @@ from ludarium.games.keyforge.engine.terms import (
     KEY_NAMES,
     KEYS,
     KEYWORD_NAMES,
+    NO_TIDE,
     NONE,
     NUMBERED,
     SEATS,
@@ -249,6 +250,8 @@ class KeyForgeView(View, frozen=True, kw_only=True):
     """Both decks as words; empty for one whose list the viewer may not see."""
     exchanged: list[str]
     """The same the other way round, where the match may need that."""
+    tide: int | msgspec.UnsetType | None = msgspec.UNSET
+    """For whom the tide is high, nobody as long as it is neutral; not there in a game without a tide (G161)."""
     inside: list[Any]
 
 
@@ -636,6 +639,7 @@ class Viewer:
             reason=None if m.reason == NONE else REASON_NAMES[m.reason],
             words=self.words(),
             exchanged=[] if m.settings.exchanged is None else m.settings.exchanged.words,
+            tide=msgspec.UNSET if m.tide == NO_TIDE else None if m.tide == NONE else m.tide,
             inside=written(m, self.seat),
         )
 

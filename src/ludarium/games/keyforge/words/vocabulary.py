@@ -27,3 +27,4 @@ from ludarium.games.keyforge.words.powers import *
 from ludarium.games.keyforge.words.shorthand import *
 from ludarium.games.keyforge.words.special import *
 from ludarium.games.keyforge.words.targets import *
+from ludarium.games.keyforge.words.tide import *

@@ -126,4 +126,8 @@ CARDS: Final[dict[str, Words]] = {
     "timequake": words(
         play(ShuffleIn(Each(card(FRIENDLY)), who=YOU), Draw(CountIt(own=True))),
     ),
+    "valoocanth": words(
+        cannot(VERB_USE, THIS_CARD, given=Tide(low=True)),
+        fight_reap(Choose(A(creature(ENEMY))), Exhaust(Both((IT, Neighbours(IT))))),
+    ),
 }

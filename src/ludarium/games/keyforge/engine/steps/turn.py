@@ -13,7 +13,18 @@ from ludarium.games.keyforge.engine.steps import using as pu
 from ludarium.games.keyforge.engine.steps.keys import ForgeFrame, can_forge
 from ludarium.games.keyforge.engine.steps.shape import become
 from ludarium.games.keyforge.engine.steps.timing import WindowKinds, trigger_codes, trigger_index
-from ludarium.games.keyforge.engine.terms import NONE, Card, Flags, Moments, Questions, Seat, Zones
+from ludarium.games.keyforge.engine.terms import (
+    CHAINS_MOST,
+    NO_TIDE,
+    NONE,
+    TIDE_CHAINS,
+    Card,
+    Flags,
+    Moments,
+    Questions,
+    Seat,
+    Zones,
+)
 from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES, House, HouseSet
 from ludarium.games.keyforge.words.cards import (
     ALL_TYPES,
@@ -354,6 +365,8 @@ class Main(Node):
                     if use_step_fault(m, c, player, how) == Faults.ALLOWED:
                         found.append(code(how, c))
         found.append(code(MoveKinds.END))
+        if m.tide != NO_TIDE and (m.tide != player or m.chains[player] < CHAINS_MOST):
+            found.append(code(MoveKinds.TIDE))  # where that still does something (G160)
         return found
 
     def chosen(self, m: Machine, f: PlayerFrame, code: Code) -> None:
@@ -362,6 +375,9 @@ class Main(Node):
         player = f.player
         if what == MoveKinds.END:
             m.pop()
+        elif what == MoveKinds.TIDE:  # neither played nor used, and no card's ability (G244)
+            m.raise_tide(player)
+            m.add_chains(player, TIDE_CHAINS)
         elif what == MoveKinds.PLAY or what == MoveKinds.PLAY_UPGRADE:
             counted(m, c, player)
             pp.play(m, c, player, f.scope, what == MoveKinds.PLAY_UPGRADE)
