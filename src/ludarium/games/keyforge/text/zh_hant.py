@@ -129,11 +129,7 @@ search.hidden.archive 從你的{zones}中搜尋{cards}，並將其封存 ¦ shuf
 no.fight {do}，且該次戰鬥沒有效果 ¦ capture 搶佔{amount} ¦ capture.own 從其控制者的琥魄池搶佔{amount} ¦ captures {target}{each}{do}
 capture.once 每個生物無法以此法搶佔超過{amount} ¦ exalt 從供應堆將{amount}放到{target}上 ¦ all.amber 所有琥魄 ¦ half.amber 一半琥魄（無條件進位） ¦ rest.of.amber 剩餘琥魄
 take.amber 將{target}上的{amount}移動到{own}的琥魄池 ¦ put.amber 將{own}琥魄池中的{amount}移動到{target}上
-<<<<<<< HEAD
-double.counters 將{target}上的+1力量指示物數量加倍 ¦ as.icon 將其當作{icon}額外圖示結算 ¦ resolve.icons 結算{target}的額外圖示，如同你打出了該卡牌 ¦ put.counters 在{target}上放置{amount}
-=======
-double.counters 將{target}上的+1力量指示物數量加倍 ¦ resolve.icons 結算{target}的額外圖示，如同你打出了該卡牌 ¦ put.counters 在{target}上{each}放置{amount}
->>>>>>> 5832cf5 (keyforge: Saurian of Mass Mutation from Legion's March on, Cera Severa)
+double.counters 將{target}上的+1力量指示物數量加倍 ¦ as.icon 將其當作{icon}額外圖示結算 ¦ resolve.icons 結算{target}的額外圖示，如同你打出了該卡牌 ¦ put.counters 在{target}上{each}放置{amount}
 put.counters.healed 以此法每治療1點傷害，就在{target}上放置1個+1力量指示物 ¦ control 獲得{target}的控制權 ¦ until.leaves {do}，直到{this}離場
 drop.amber 將{target}上的{amount}移動到供應堆
 swap 交換{this}與{own}戰線中{target}的位置 ¦ enter 將{target}放入場上 ¦ enter.yours 將{target}放入場上，由你控制
