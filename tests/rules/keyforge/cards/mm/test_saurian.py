@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 from tests.rules.keyforge.table import Table
 
+from ludarium.core import Chance
+from ludarium.games.keyforge import GAME
+from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.games.keyforge.view.view import view_of
 from ludarium.testing import proves
+from ludarium.testing.twins import imagined
 
 
 @proves("G155", "G216")
@@ -116,10 +120,12 @@ def test_amphora_captura_serves_its_player_alone() -> None:
 
 
 def test_amphora_captura_is_remembered() -> None:
-    """A copy of a game in the middle of the question goes on as the game does."""
+    """A copy of a game in the middle of the question goes on as the game does, and so does what a bot imagines."""
     table = Table(mine=["amphora-captura", "troll"], hand=["crystal-surge"], amber=(0, 3), house="saurian")
     table.do("play:crystal-surge")
     table.state = table.state.clone()
+    for seat in (0, 1):
+        imagined(GAME, table.state, table.state.view(seat), Chance(1, 2, 3, 4))
     table.do("yes")
     assert (table.amber(0), table.amber(1), table.on("troll")) == (0, 2, 1)
 
@@ -624,15 +630,22 @@ def test_high_priest_torvus_and_an_action_that_plays_another() -> None:
 
 
 def test_high_priest_torvus_is_remembered() -> None:
-    """A copy of a game in the middle of that action knows that it comes back."""
+    """A copy of a game in the middle of that action knows that it comes back, and so does what a bot imagines."""
     table = Table(
         mine=["high-priest-torvus"], theirs=["troll"], hand=["punch house:saurian"], house="saurian"
     )
     table.do("reap:high-priest-torvus", "yes", "play:punch~saurian")
     assert (table.asked, table.zone("punch~saurian")) == ("card", "revealed")
     table.state = table.state.clone()
+    for seat in (0, 1):
+        imagined(GAME, table.state, table.state.view(seat), Chance(1, 2, 3, 4))
+    twin = GAME.sample(table.state.view(0), Chance(1, 2, 3, 4))
+    assert isinstance(twin, KeyForgeState)
     table.do("card:troll")
     assert (table.zone("punch~saurian"), table.damage("troll")) == ("hand", 3)
+    table.state = twin
+    table.do("card:troll")
+    assert table.zone("punch~saurian") == "hand"
 
 
 def test_high_priest_torvus_helps_its_player_alone() -> None:
