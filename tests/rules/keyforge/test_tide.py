@@ -8,7 +8,10 @@ from tests.rules.keyforge.table import Table
 from ludarium.core import Chance
 from ludarium.core.positions import UnknownThing, WrongPosition
 from ludarium.games.keyforge import GAME
+from ludarium.games.keyforge.bots.greedy import Greedy
+from ludarium.games.keyforge.bots.rollout import quick
 from ludarium.games.keyforge.decks.deck import Deck, deck_of, slot_of
+from ludarium.games.keyforge.engine.codes import MoveKinds, code
 from ludarium.games.keyforge.engine.hidden import hidden_decks
 from ludarium.games.keyforge.engine.printing import decks_of
 from ludarium.games.keyforge.engine.state import KeyForgeState, new_state
@@ -61,6 +64,15 @@ def test_raising_it_is_offered_as_long_as_it_does_something() -> None:
     assert table.offered() == ["end"]
     low = Table(tide="low", chains=(24, 0), house="brobnar").do("tide")
     assert (low.state.tide, low.chains(), low.offered()) == (0, 24, ["end"])
+
+
+def test_bots_do_not_raise_it_for_its_own_sake() -> None:
+    """Not even where the chains cost nothing more: they would never end their turn."""
+    for tide, chains in (("neutral", 0), ("low", 24), ("high", 21)):
+        table = Table(tide=tide, chains=(chains, 0), deck=["anger"], house="brobnar")
+        assert table.offered() == ["end", "tide"]
+        assert Greedy("tide").choose(view_of(table.state, 0), table.offered()) == "end"
+        assert table.state.codes[quick(table.state, Chance.of("quick"))] == code(MoveKinds.END)
 
 
 @proves("G244", "G106", "G56")
