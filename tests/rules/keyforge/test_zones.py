@@ -507,3 +507,23 @@ def test_the_controller_looks_at_what_lies_facedown_beneath_a_card() -> None:
     table = Table(hand=["gub"], deck=["krump", "troll"], house="dis").do("play:gub")
     own, other = (table.state.view(seat).cards["gub"].under for seat in (0, 1))  # type: ignore[attr-defined]
     assert (own, other) == (["krump"], [None])
+
+
+@said(
+    {
+        "anger": words(play(Return(A(creature()), Zones.DECK))),
+        "punch": words(play(Return(A(creature()), Zones.DECK, top=False))),
+        "the-flex": words(play(ShuffleIn(A(creature())))),
+        "into-the-fray": words(play(Return(A(card(FRIENDLY, IN_DISCARD)), Zones.DECK))),
+    }
+)
+def test_where_in_a_deck_a_card_goes() -> None:
+    """On top of it or under it, as everybody sees; only what is shuffled into it is said to be."""
+    for played, place in (("anger", "deck-top"), ("punch", "deck-bottom"), ("the-flex", "deck")):
+        table = Table(mine=["troll"], deck=["smith", "bumpsy"], hand=[played], house="brobnar")
+        table.do(f"play:{played}")
+        assert [facts["to"] for facts in table.told("moved") if facts["card"] == "troll"] == [place]
+        assert table.zone("troll") == "deck"
+    table = Table(discard=["troll"], deck=["smith"], hand=["into-the-fray"], house="brobnar")
+    table.do("play:into-the-fray")
+    assert [facts["to"] for facts in table.told("moved")] == ["deck-top"]

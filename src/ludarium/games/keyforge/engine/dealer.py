@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from ludarium.games.keyforge.engine.events import EventKinds
+from ludarium.games.keyforge.engine.events import EventKinds, place
 from ludarium.games.keyforge.engine.frames import InForce
 from ludarium.games.keyforge.engine.layout import HIDDEN_ZONES, LAID_OPEN, with_at
 from ludarium.games.keyforge.engine.stack import Stack
@@ -17,6 +17,8 @@ from ludarium.games.keyforge.engine.terms import (
     NONE,
     ROWS,
     Card,
+    End,
+    Ends,
     Knowers,
     Questions,
     Seat,
@@ -95,7 +97,7 @@ class Dealer(Stack):
         change."""
         return numbers_shown(self, cards, to) if self.met else cards
 
-    def move(self, c: Card, zone: Zone, top: bool = True) -> Card:
+    def move(self, c: Card, zone: Zone, end: End = Ends.TOP) -> Card:
         """Move a card that is out of play to a zone of its owner; a deck is entered on top, or else at the bottom. The
         number by which it is known then.
 
@@ -109,7 +111,7 @@ class Dealer(Stack):
         self.host[c] = NONE
         self.ctrl[c] = owner
         if zone == Zones.DECK:
-            self.put_in(c, zone, owner, 0 if top else NONE)
+            self.put_in(c, zone, owner, NONE if end == Ends.BOTTOM else 0)
         else:
             self.put_in(c, zone, owner)
         return c
@@ -299,10 +301,10 @@ class Dealer(Stack):
         c = self.move(c, Zones.PURGED)
         self.tell(EventKinds.MOVED, c, self.zone[c], self.owner(c))
 
-    def return_to(self, c: Card, zone: Zone, top: bool = True) -> None:
+    def return_to(self, c: Card, zone: Zone, end: End = Ends.TOP) -> None:
         """Move a card that is out of play to its owner's hand or deck."""
         known = self.seen[c]
-        self.move(c, zone, top)
+        self.move(c, zone, end)
         self.seen[c] |= known
         eyes = 3 if known == KNOWN_TO_ALL else self.seen[c] & 3
-        self.tell(EventKinds.MOVED, c, zone, self.owner(c), eyes=eyes)
+        self.tell(EventKinds.MOVED, c, place(zone, end), self.owner(c), eyes=eyes)

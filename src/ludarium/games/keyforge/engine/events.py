@@ -15,7 +15,11 @@ from ludarium.games.keyforge.engine.terms import (
     NONE,
     ZONE_NAMES,
     Card,
+    End,
+    Ends,
     Seat,
+    Zone,
+    Zones,
 )
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES
@@ -277,6 +281,15 @@ class Clocks:
 STATE_NAMES: Final = ("none", "running", "overtime", "last-turn", "forge-only", "tie-break")
 
 
+PLACE_NAMES: Final = (*ZONE_NAMES, "deck-bottom", "deck-top")
+"""Where cards go: the zones by their numbers, then the ends of a deck."""
+
+
+def place(zone: Zone, end: End) -> int:
+    """Where a card goes, as ``MOVED`` tells it."""
+    return zone if zone != Zones.DECK or end == Ends.SHUFFLED else len(ZONE_NAMES) + end
+
+
 @final
 class Happened(Event):
     """Something that happened: ``what``, its ints as ``EVENTS`` names them, and the cards it is about.
@@ -341,7 +354,7 @@ class Happened(Event):
         if name == "colour":
             return KEY_NAMES[value]
         if name in ("from", "to"):
-            return ZONE_NAMES[value] if value < len(ZONE_NAMES) else "deck-top"
+            return PLACE_NAMES[value]
         if name in ("taken", "yes"):
             return value == 1
         return self._word(name, value)

@@ -34,6 +34,8 @@ from ludarium.games.keyforge.engine.terms import (
     NONE,
     BonusIcon,
     Card,
+    End,
+    Ends,
     Flags,
     KeyColour,
     Keywords,
@@ -161,12 +163,12 @@ class Machine(Banker):
         scope: int,
         cards: list[Card],
         zone: Zone,
-        top: bool = True,
+        end: End = Ends.TOP,
         to: Seat = NONE,
         by: Seat = NONE,
     ) -> None:
         """Cards leave play together, not destroyed; wards may keep them (G103). ``by`` archives them (G203)."""
-        pl.leave(self, scope, cards, zone, top, to, by)
+        pl.leave(self, scope, cards, zone, end, to, by)
 
     def play_card(self, c: Card, player: Seat, scope: int) -> bool:
         """An effect has a card played from where it lies (G61); False where it can't be (G64)."""

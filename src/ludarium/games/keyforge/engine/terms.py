@@ -17,6 +17,8 @@ Face: TypeAlias = int
 """The number of a print in this game: what a card shows (``prints``)."""
 Zone: TypeAlias = int
 """Where a card lies (section 3)."""
+End: TypeAlias = int
+"""Where a card enters a deck."""
 ZoneSet: TypeAlias = int
 """Some of the zones: bit ``1 << zone`` for each."""
 Knowers: TypeAlias = int
@@ -96,6 +98,15 @@ ZONE_NAMES: Final = (
     "deck", "hand", "discard", "archives", "purged", "line", "artifacts", "attached", "beneath", "revealed",
     "joined",
 )  # fmt: skip
+
+
+class Ends:
+    """Where cards enter a deck: at one of its ends, or anywhere, for it is shuffled next."""
+
+    BOTTOM: Final[End] = 0
+    TOP: Final[End] = 1
+    SHUFFLED: Final[End] = 2
+
 
 KNOWN_TO_ALL: Final[Knowers] = 7
 

@@ -9,7 +9,18 @@ from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code
 from ludarium.games.keyforge.engine.events import EventKinds
 from ludarium.games.keyforge.engine.frames import Scope
 from ludarium.games.keyforge.engine.steps.halves import with_halves
-from ludarium.games.keyforge.engine.terms import KNOWN_TO_ALL, NONE, ROWS, Card, Moments, Seat, Zone, Zones
+from ludarium.games.keyforge.engine.terms import (
+    KNOWN_TO_ALL,
+    NONE,
+    ROWS,
+    Card,
+    End,
+    Ends,
+    Moments,
+    Seat,
+    Zone,
+    Zones,
+)
 from ludarium.games.keyforge.words.base import Target
 from ludarium.games.keyforge.words.cards import ALL_TYPES, IN_DECK, IS_KEPT, Cards, Who
 from ludarium.games.keyforge.words.choosing import ChoiceFrame, ChoiceSteps, OnCards, OneByOne, alike_in_order
@@ -28,7 +39,7 @@ class Purge(OnCards):
     keeps: bool = False
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
-        elsewhere(m, f, s, cards, Zones.PURGED, True)
+        elsewhere(m, f, s, cards, Zones.PURGED, Ends.TOP)
         for c in s.hit:
             if self.keeps:
                 m.host[c] = s.this
@@ -85,7 +96,7 @@ class Return(OnCards):
         f.done += 1
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
-        elsewhere(m, f, s, cards, self.zone, self.top)
+        elsewhere(m, f, s, cards, self.zone, Ends.TOP if self.top else Ends.BOTTOM)
 
 
 ASIDE: Final = Zones.REVEALED
@@ -126,7 +137,7 @@ class Search(OnCards):
                 m.revealed.append(c)
             m.changed()
         else:
-            elsewhere(m, f, s, cards, self.zone, True, NONE if self.put else s.me)
+            elsewhere(m, f, s, cards, self.zone, Ends.TOP, NONE if self.put else s.me)
         m.shuffle(s.me)
 
 
@@ -141,7 +152,7 @@ class ShuffleIn(OnCards):
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         owners = [] if self.who == NONE else m.players(s, self.who)
-        elsewhere(m, f, s, [c for c in cards if m.zone[c] != Zones.DECK], Zones.DECK, True)
+        elsewhere(m, f, s, [c for c in cards if m.zone[c] != Zones.DECK], Zones.DECK, Ends.SHUFFLED)
         for c in s.hit:
             if m.owner(c) not in owners:
                 owners.append(m.owner(c))
@@ -150,7 +161,7 @@ class ShuffleIn(OnCards):
 
 
 def elsewhere(
-    m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card], zone: Zone, top: bool, by: Seat = NONE
+    m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card], zone: Zone, end: End, by: Seat = NONE
 ) -> None:
     """Cards leave play, or move from one zone out of play to another; ``by`` archives those that go to archives."""
     inside = [c for c in cards if m.in_play(c) or m.zone[c] == Zones.JOINED]
@@ -172,11 +183,11 @@ def elsewhere(
         elif zone == Zones.ARCHIVES:
             m.archive(c, by=by)
         else:
-            m.return_to(c, zone, top)
+            m.return_to(c, zone, end)
         if not home or zone == Zones.HAND:
             moved.append(c)
     if inside:
-        m.leave(f.scope, inside, zone, top)
+        m.leave(f.scope, inside, zone, end)
         halves = len([c for c in s.hit if c not in cards])  # of a gigantic creature (G247)
         moved = moved + s.hit
     s.hit = moved
@@ -202,7 +213,7 @@ class Archive(OneByOne):
         s.it = cards
         m.pop()
         to = s.me if self.yours else 1 - s.me if self.theirs else NONE
-        m.leave(f.scope, cards, Zones.ARCHIVES, True, to, self._archiver(s))
+        m.leave(f.scope, cards, Zones.ARCHIVES, Ends.TOP, to, self._archiver(s))
         if len(cards) < f.least:
             s.did = False  # a part is not enough (G10)
 

@@ -10,7 +10,7 @@ from ludarium.games.keyforge.engine.events import EventKinds
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Scope
 from ludarium.games.keyforge.engine.registry import REGISTRY
 from ludarium.games.keyforge.engine.steps import fighting, using
-from ludarium.games.keyforge.engine.terms import NONE, Card, Durations, Flags, Questions, Zones
+from ludarium.games.keyforge.engine.terms import NONE, Card, Durations, Ends, Flags, Questions, Zones
 from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES, CardTypes
 from ludarium.games.keyforge.words.base import Constant, Effect, Instant, Target
 from ludarium.games.keyforge.words.cards import ITS_HOUSE, THEIR_CONTROLLER, Cards
@@ -261,7 +261,7 @@ class PurgeAndResemble(OnCards):
             if animated is not None and animated.constant is not None:
                 own = m.worth(animated.constant, animated, c)
             powers.append(own)
-        elsewhere(m, f, s, cards, Zones.PURGED, True)
+        elsewhere(m, f, s, cards, Zones.PURGED, Ends.TOP)
         for c, power in zip(cards, powers, strict=True):
             if c not in s.hit or not m.in_play(s.this):
                 continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKinds, code
-from ludarium.games.keyforge.engine.events import EventKinds
+from ludarium.games.keyforge.engine.events import EventKinds, place
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Pending, Scope
 from ludarium.games.keyforge.engine.steps.halves import with_halves
 from ludarium.games.keyforge.engine.steps.timing import (
@@ -22,6 +22,8 @@ from ludarium.games.keyforge.engine.terms import (
     Card,
     DamageCause,
     DamageCauses,
+    End,
+    Ends,
     Flags,
     Keywords,
     Moments,
@@ -252,7 +254,9 @@ class Destroy(Node):
     def depart(self, m: Machine, f: DestroyFrame, leaving: list[Card]) -> None:
         """What is still in play goes, to each pile in the order of ``leaving``."""
         going = self._going(m, f)
-        depart(m, going, Zones.DISCARD, True, NONE, [c for c in f.cards if c not in going], f.cards, leaving)
+        depart(
+            m, going, Zones.DISCARD, Ends.TOP, NONE, [c for c in f.cards if c not in going], f.cards, leaving
+        )
 
 
 @final
@@ -312,7 +316,7 @@ def depart(
     m: Machine,
     cards: list[Card],
     zone: Zone,
-    top: bool,
+    end: End,
     to: Seat,
     gone: list[Card],
     dead: list[Card],
@@ -358,9 +362,9 @@ def depart(
     for i in range(len(lying)):
         c = lying[i]
         if c in cards:
-            move_out(m, c, zones[i], top, to, by)
+            move_out(m, c, zones[i], end, to, by)
         else:
-            move_out(m, c, zones[i], True, NONE)
+            move_out(m, c, zones[i], Ends.TOP, NONE)
     _end_control(m, leaving)
 
 
@@ -373,7 +377,7 @@ def pile(m: Machine, c: Card) -> Zone:
     return Zones.DISCARD
 
 
-def move_out(m: Machine, c: Card, zone: Zone, top: bool, to: Seat, by: Seat = NONE) -> None:
+def move_out(m: Machine, c: Card, zone: Zone, end: End, to: Seat, by: Seat = NONE) -> None:
     """One card out of play: its Æ first (G97), then the card to its owner's zone, or to the archives of ``to``; archived
     ``by`` whom, where it is not only put there."""
     faceup = by != NONE and m.goes_faceup(c, by)
@@ -390,9 +394,9 @@ def move_out(m: Machine, c: Card, zone: Zone, top: bool, to: Seat, by: Seat = NO
         m.seen[c] = KNOWN_TO_ALL
         m.tell(EventKinds.MOVED, c, zone, owner if to == NONE else to)
     else:
-        m.put_in(c, zone, owner, 0 if zone == Zones.DECK and top else NONE)
+        m.put_in(c, zone, owner, 0 if zone == Zones.DECK and end != Ends.BOTTOM else NONE)
         m.seen[c] = KNOWN_TO_ALL
-        m.tell(EventKinds.MOVED, c, zone, owner)
+        m.tell(EventKinds.MOVED, c, place(zone, end), owner)
     if amber and line:
         m.tell(EventKinds.RETURNED_AMBER, c, amber, 1 - control)
         m.gain(1 - control, amber)
@@ -416,9 +420,7 @@ def _end_control(m: Machine, left: list[Card]) -> None:
     m.settle_control(freed)
 
 
-def leave(
-    m: Machine, scope: int, cards: list[Card], zone: Zone, top: bool, to: Seat, by: Seat = NONE
-) -> None:
+def leave(m: Machine, scope: int, cards: list[Card], zone: Zone, end: End, to: Seat, by: Seat = NONE) -> None:
     """Cards in play go elsewhere without being destroyed (G101); wards keep theirs (G103). ``by`` archives them."""
     going: list[int] = []
     for c in cards:
@@ -436,7 +438,7 @@ def leave(
         s.count = len(s.hit)
         order = with_upgrades(m, s.hit)
     if going:
-        depart(m, going, zone, top, to, [], [], order, by)
+        depart(m, going, zone, end, to, [], [], order, by)
 
 
 @final

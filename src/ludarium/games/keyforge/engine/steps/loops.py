@@ -14,7 +14,7 @@ from ludarium.games.keyforge.engine.events import EventKinds
 from ludarium.games.keyforge.engine.frames import Frame, Node, Pending, Scope
 from ludarium.games.keyforge.engine.registry import REGISTRY
 from ludarium.games.keyforge.engine.steps import leaving as pl
-from ludarium.games.keyforge.engine.terms import NONE, ROWS, Card, Seat, Zones
+from ludarium.games.keyforge.engine.terms import NONE, ROWS, Card, Ends, Seat, Zones
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
@@ -145,7 +145,7 @@ class Loop(Node):
             return
         m.loop = []
         m.pop()
-        pl.depart(m, [number], Zones.DISCARD, True, NONE, [], [])
+        pl.depart(m, [number], Zones.DISCARD, Ends.TOP, NONE, [], [])
 
 
 LOOP: Final[Loop] = Loop()

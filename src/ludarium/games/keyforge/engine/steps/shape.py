@@ -10,7 +10,7 @@ from ludarium.games.keyforge.engine.frames import Node, Scope
 from ludarium.games.keyforge.engine.layout import with_at
 from ludarium.games.keyforge.engine.steps import control as pc
 from ludarium.games.keyforge.engine.steps import leaving as pl
-from ludarium.games.keyforge.engine.terms import NONE, Card, Face, Questions, Zones
+from ludarium.games.keyforge.engine.terms import NONE, Card, Ends, Face, Questions, Zones
 from ludarium.games.keyforge.pool.houses import CardTypes
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ def flip(m: Machine, c: Card) -> bool:
     if FITS[m.zone[c]] != m.decks.prints[other].type:  # its tokens go to the supply, a ward too
         m.flags[c] = 0
         m.amber[c] = 0
-        pl.depart(m, [c], Zones.DISCARD, True, NONE, [], [])
+        pl.depart(m, [c], Zones.DISCARD, Ends.TOP, NONE, [], [])
     return True
 
 
