@@ -14,7 +14,7 @@ from ludarium.games.keyforge import text
 from ludarium.games.keyforge.cards import texts
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import CardTypes, Houses
-from ludarium.games.keyforge.proof import document, report
+from ludarium.games.keyforge.proof import bottom_of, document, report
 from ludarium.games.keyforge.proof.__main__ import main
 from ludarium.games.keyforge.proof.reasons import REASONS
 from ludarium.games.keyforge.proof.rules import normal
@@ -39,6 +39,20 @@ SAME = [
     ),
     ("Play: Stun each ready enemy creature in play.", "Play: Stun each enemy ready creature."),
     ("Play: Draw 9 cards and gain 9 Æ.", "Play: Draw 9 cards. Gain 9 Æ."),
+    (
+        "Play: Search your deck for a Niffle creature and put it into your hand. Shuffle your deck.",
+        "Play: Search your deck for a Niffle creature, reveal it, and put it into your hand.",
+    ),
+    (
+        "Play: Gain Æ equal to the number of doom counters on it.",
+        "Play: Gain 1 Æ for each doom counter on it.",
+    ),
+    (
+        "Players cannot play actions while they control more artifacts than their opponent.",
+        "If a player controls more artifacts than their opponent, they cannot play actions.",
+    ),
+    ("Play: Exalt a Mars creature. Ready and use it.", "Play: Exalt, ready, and use a Mars creature."),
+    ("Reap: Move all Æ from Nobody to your pool.", "After Reap: Move each Æ from Nobody to your pool."),
 ]
 MUTATIONS: list[tuple[str, str | Callable[[re.Match[str]], str]]] = [
     (r"\b(\d+)\b", lambda found: str(int(found[1]) + 1)),
@@ -117,7 +131,10 @@ def test_an_upgrade_is_not_its_creature() -> None:
 
 def write(path: Path, changed: dict[str, str]) -> Path:
     """A reference of our own texts, some of them changed."""
-    rows = [{"id": name, "text": changed.get(name, "\n".join(text.text(name, "en")))} for name in texts()]
+    rows = [
+        {"id": name, "text": changed.get(name, "\n".join(text.text(bottom_of(POOL.card(name)), "en")))}
+        for name in texts()
+    ]
     path.write_text("\n".join([json.dumps(row) for row in rows]), encoding="utf-8")
     return path
 
@@ -130,6 +147,19 @@ def test_the_report_counts_what_is_equal(tmp_path: Path) -> None:
     dis = next(one for one in found.shares if (one.set_code, one.house) == ("CotA", Houses.DIS))
     assert dis.special
     assert set(found.stale()) == set(REASONS)
+
+
+def test_a_top_half_is_compared_with_the_text_of_its_creature(tmp_path: Path) -> None:
+    """Print repeats it there; a difference of the creature is one of both its halves, for one reason (G163)."""
+    halves = ("deusillus", "deusillus2")
+    assert [bottom_of(POOL.card(half)) for half in halves] == ["deusillus"] * 2
+    found = report(write(tmp_path / "same.jsonl", {}))
+    assert found.differences == []
+    changed = dict.fromkeys(halves, "Play: Ward 9 cards.")
+    found = report(write(tmp_path / "other.jsonl", changed))
+    assert sorted(one.fact.id for one in found.differences) == sorted(halves)
+    whole = report(write(tmp_path / "top.jsonl", {"deusillus2": ""}))
+    assert [one.fact.id for one in whole.differences] == ["deusillus2"]
 
 
 @pytest.mark.slow

@@ -14,9 +14,10 @@ from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import Houses
 from ludarium.games.keyforge.text.base import Context, Language, UnsaidError, inside, together
-from ludarium.games.keyforge.words.amounts import Count, CountIt, InPool, TimesDone
-from ludarium.games.keyforge.words.base import Ability, Amount, Condition, Constant, Effect, Target
+from ludarium.games.keyforge.words.amounts import Count, CountIt, InPool, Represented, TimesDone
+from ludarium.games.keyforge.words.base import Ability, Amount, Condition, Constant, Effect, Sequence, Target
 from ludarium.games.keyforge.words.cards import (
+    ARTIFACTS,
     CHOSEN_HOUSE,
     ENEMY,
     FRIENDLY,
@@ -24,13 +25,23 @@ from ludarium.games.keyforge.words.cards import (
     IN_HAND,
     IS_IT,
     OPPONENT,
+    THAT_PLAYER,
     YES,
     YOU,
 )
-from ludarium.games.keyforge.words.conditions import AtLeast, Did, Is, OnFlank, There
+from ludarium.games.keyforge.words.conditions import (
+    All,
+    AnyOf,
+    AtLeast,
+    Did,
+    Is,
+    MoreCreatures,
+    OnFlank,
+    There,
+)
 from ludarium.games.keyforge.words.control import ByOpponent, ChooseHouse, ForEach, If, May, OneOf, Repeat
-from ludarium.games.keyforge.words.effects import Capture, Choose, Use
-from ludarium.games.keyforge.words.harm import Damage, Destroy, Exhaust, Ready, Status
+from ludarium.games.keyforge.words.effects import Capture, Choose, Exalt, Use
+from ludarium.games.keyforge.words.harm import FULLY, Damage, Destroy, Exhaust, Heal, Ready, Status
 from ludarium.games.keyforge.words.known import IT, THAT, THIS, Neighbours
 from ludarium.games.keyforge.words.lasting import Lasting
 from ludarium.games.keyforge.words.moving import Archive, Discard, Purge, Return, Reveal
@@ -59,7 +70,7 @@ from ludarium.games.keyforge.words.shorthand import (
     reap,
     this_turn,
 )
-from ludarium.games.keyforge.words.targets import A, Both, Each, Some, Spread, Top, UpTo
+from ludarium.games.keyforge.words.targets import A, Both, Each, Extreme, Provided, Some, Spread, Top, UpTo
 
 LANGUAGES = [
     lang for lang, (module, _) in text.MODULES.items() if find_spec(f"{text.__name__}.{module}") is not None
@@ -285,6 +296,66 @@ def test_choices_and_repetition() -> None:
     again = fight_reap(Repeat(Draw(4), There(creature(relation=IS_IT), none=True)))
     assert said(again).startswith("After Fight/After Reap: Draw 4 cards. If ")
     assert said(again).endswith(", repeat this effect.")
+
+
+def test_a_card_that_was_just_named_is_it() -> None:
+    """In one sentence, and after "if you do"; by the next instruction of its own it is named again."""
+    tree = Sequence((Damage(5, THIS), Exhaust(THIS)))
+    assert said(play(May(tree))) == "Play: You may deal 5 damage to Troll and exhaust it."
+    assert said(play(Damage(5, THIS), If(Did(), Purge(THIS)))) == (
+        "Play: Deal 5 damage to Troll. If you do, purge it."
+    )
+    assert said(play(Damage(5, THIS), Archive(THIS))) == "Play: Deal 5 damage to Troll. Archive Troll."
+    assert said(play(Exalt(1, A(artifact())), Status(Flags.ENRAGED, IT), Heal(FULLY, IT))) == (
+        "Play: Exalt, enrage, and fully heal an artifact."
+    )
+
+
+def test_what_was_counted_is_named_once() -> None:
+    traded = Represented(artifact())
+    some = AnyOf((AtLeast(traded, 2, exactly=True), AtLeast(traded, 7, exactly=True)))
+    tree = play(If(some, Draw(4)), If(AtLeast(traded, 8), Draw(5)))
+    assert said(tree) == (
+        "Play: If there are exactly 2 or exactly 7 houses represented among artifacts in play, draw 4 cards."
+        " If there are 8 or more, draw 5 cards."
+    )
+    apart = play(If(AtLeast(traded, 2), Draw(4)), Draw(5), If(AtLeast(traded, 8), Draw(6)))
+    assert said(apart).endswith(
+        "If there are 8 or more houses represented among artifacts in play, draw 6 cards."
+    )
+
+
+def test_what_is_so_of_either_side_is_said_of_players() -> None:
+    richer = cannot(Verbs.PLAY, card(types=ARTIFACTS), given=MoreCreatures(THAT_PLAYER))
+    assert (
+        said(richer) == "Players cannot play artifacts while they control more creatures than their opponent."
+    )
+    sides = [
+        Provided(There(artifact(side), none=True), Extreme(creature(side), most_powerful=False))
+        for side in (FRIENDLY, ENEMY)
+    ]
+    assert said(play(Exhaust(Both(tuple(sides))))) == (
+        "Play: Exhaust the least powerful creature controlled by each player who does not control an artifact."
+    )
+    uneven = Provided(There(artifact(ENEMY), none=True), Extreme(creature(ENEMY)))
+    assert "each player" not in said(play(Exhaust(Both((sides[0], uneven)))))
+
+
+def test_a_choice_of_gains_says_once_for_how_long() -> None:
+    gifts = (keyword(Keywords.TAUNT, THIS_CARD), power(7, THIS_CARD))
+    tree = play(OneOf(tuple([this_turn(gift, on=THIS) for gift in gifts])))
+    assert said(tree) == "Play: For the remainder of the turn, Troll gains (choose one): taunt or +7 power."
+    longer = OneOf((this_turn(gifts[0], on=THIS), Lasting((gifts[1],), Durations.NEXT_TURN, THIS)))
+    assert "choose one: •" in said(play(longer)).lower()
+
+
+def test_an_effect_is_repeated_as_long_as_it_is_possible() -> None:
+    both = Purge(Both((A(creature(ENEMY)), A(artifact()))))
+    there = All((There(creature(ENEMY)), There(artifact())))
+    assert said(play(Repeat(both, there, may=True))).endswith(
+        "as long as it is possible to repeat the entire effect."
+    )
+    assert said(play(Repeat(both, There(artifact()), may=True))).endswith("as long as there is an artifact.")
 
 
 def test_a_given_ability_is_said_of_its_receiver() -> None:

@@ -130,7 +130,7 @@ SAYINGS = [
     ),
     (
         play(this_turn(fixed_power(1, creature()), no_armor(creature()))),
-        "Play: For the remainder of the turn, each creature is considered to have 1 power and loses all of its armor.",
+        "Play: For the remainder of the turn, each creature is considered to have 1 power and 0 armor.",
         "打出：本回合剩餘時間，每個生物的力量視為 1，且失去所有護甲。",
         "플레이: 이 차례 동안, 각 생명체의 공격력은 1로 보고, 방어력을 모두 잃습니다.",
     ),

@@ -22,6 +22,7 @@ from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import Houses
 from ludarium.games.keyforge.text.base import Context, together
 from ludarium.games.keyforge.text.cjk import GRAMMARS
+from ludarium.games.keyforge.text.zh_hant import numbered_names
 from ludarium.games.keyforge.words import cards as cs
 from ludarium.games.keyforge.words.amounts import Count, CountIt, InPool, TimesDone
 from ludarium.games.keyforge.words.base import Ability, Constant, Sequence
@@ -81,6 +82,13 @@ def test_no_english_is_left() -> None:
         assert not re.search(r"[A-Za-zÀ-ÿ_{}]", line), (name, line)
 
 
+def unquoted(line: str) -> str:
+    """A line without the names of cards in which print has a number."""
+    for name in numbered_names().values():
+        line = line.replace(name, "")
+    return line
+
+
 def test_every_line_is_whole() -> None:
     """Nothing is empty, no mark stands beside another, and spaces stand only beside numbers and names."""
     for name, line in EVERY_LINE:
@@ -88,7 +96,9 @@ def test_every_line_is_whole() -> None:
         assert not re.search(
             r"[，。：、][，。：、]|「」|「，|：。|  |[，。：、「] | [，。：、」]|[,.;]", line
         ), (name, line)
-        assert not re.search(r"(?<=[\u4e00-\u9fff])\d|\d(?=[\u4e00-\u9fff])|的的|個個|張張", line), (
+        assert not re.search(
+            r"(?<=[\u4e00-\u9fff])\d|\d(?=[\u4e00-\u9fff])|的的|個個|張張", unquoted(line)
+        ), (
             name,
             line,
         )
@@ -104,7 +114,7 @@ def test_the_tables_say_the_same_things() -> None:
     """What one language of this kind can say, the other can; each may have a word for the middle of a list."""
     text.language("ko")
     chinese, korean = (set(GRAMMARS[lang].words) for lang in (LANG, "ko"))
-    assert chinese ^ korean == {"and.more", "non.first"}
+    assert chinese ^ korean == {"and.more", "verbs.more", "non.first"}
 
 
 SAYINGS = [
@@ -172,3 +182,10 @@ def test_what_answers_another_card_names_its_own() -> None:
 def test_keywords() -> None:
     assert text.text("macis-asp", LANG) == ["游擊。劇毒。"]
     assert text.text("briar-grubbling", LANG) == ["危險 5。"]
+
+
+def test_a_number_in_a_name_has_no_space() -> None:
+    """As print has it; in a sentence numbers stand apart."""
+    line = text.text("general-order-24", LANG)[0]
+    assert "「24號通令」" in line
+    assert said(play(Draw(4))) == "打出：抽 4 張牌。"

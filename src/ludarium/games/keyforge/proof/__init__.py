@@ -14,7 +14,7 @@ from typing import Final, final
 
 from ludarium.games.keyforge import text
 from ludarium.games.keyforge.cards import texts
-from ludarium.games.keyforge.pool.facts import POOL, TOP, Fact
+from ludarium.games.keyforge.pool.facts import BOTTOM, POOL, TOP, Fact
 from ludarium.games.keyforge.pool.houses import HOUSES_CALLED, NO_HOUSE, CardTypes
 from ludarium.games.keyforge.proof.reasons import REASONS
 from ludarium.games.keyforge.proof.rules import normal
@@ -34,9 +34,7 @@ class Difference:
         self.printed = printed
 
     def reason(self) -> str:
-        if self.fact.half == TOP:
-            return "is a top half, which has nothing but icons (G163)"
-        return REASONS.get(self.fact.id, "")
+        return REASONS.get(bottom_of(self.fact), "")
 
 
 @final
@@ -84,7 +82,7 @@ def report(reference: Path) -> Report:
         if card in printed:
             fact = POOL.card(card)
             upgrade = fact.kind == CardTypes.UPGRADE
-            ours = normal(text.text(card, LANGUAGE), fact.name, upgrade)
+            ours = normal(text.text(bottom_of(fact), LANGUAGE), fact.name, upgrade)
             theirs = normal([printed[card]], fact.name, upgrade)
             if ours != theirs:
                 differences[card] = Difference(fact, ours, theirs)
@@ -104,6 +102,14 @@ def report(reference: Path) -> Report:
         [one for one in sets.values() if one.cards],
         list(differences.values()),
     )
+
+
+def bottom_of(fact: Fact) -> str:
+    """The card that says what is printed on this one: on a top half stands the text of the bottom half, which is the
+    creature in play (G163)."""
+    if fact.half != TOP:
+        return fact.id
+    return next(one.id for one in POOL.named(fact.name) if one.half == BOTTOM)
 
 
 def special_words(card: str) -> set[str]:

@@ -86,6 +86,7 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (rf"\b(?:each of )?(?:that|those|these)(?: other)? {THING}s?\b", "it"),
     (r"\bthem\b", "it"),
     (r"\bthey (lose|gain|discard|draw|steal|pay)\b", r"your opponent \1s"),
+    (r"\bif a player (\w+)s ([^.,]+), they (cannot [^.]+)", r"players \3 while they \1 \2"),
     (r"\bthey (must|cannot)\b", r"your opponent \1"),
     (r"\bcreatures you control (gain|get)\b", r"each friendly creature \1s"),
     (r"(?<!each of )~'s neighbors (gain|get)\b", r"each of ~'s neighbors \1s"),
@@ -340,6 +341,7 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"\buntil ~ leaves play, ([^.]+)", r"\1 until ~ leaves play"),
     (r"\bput it in your hand\b", "return it to your hand"),
     (r"\bit it is\b", "if it is"),  # a misprint
+    (r"\bthe destroyed creatures power\b", "the destroyed creature's power"),  # another
     (
         r"\bdraw cards equal to the difference\b",
         "draw a card for each creature your opponent controls in excess of you",
@@ -352,7 +354,7 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"\byou did not use any creatures\b", "you have not used a creature"),
     (r"\bthere are (\d) or more friendly (sin creatures)\b", r"you have \1 or more \2"),
     (r"\beach æ from friendly creatures\b", "each æ from each friendly creature"),
-    (r"\ba friendly creature was destroyed this turn\b", "a friendly creature has been destroyed this turn"),
+    (r"\b(an? (?:friendly|enemy) creature) was destroyed this turn\b", r"\1 has been destroyed this turn"),
     (r"(?:^|(?<=\. ))x is the combined power\b", "~'s power is the combined power"),
     (r"\bwith no bonus icons\b", "without a bonus icon"),
     (r"~'s (non-[a-z]+) neighbors\b", r"neighboring \1 creatures"),
@@ -366,6 +368,29 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
         r"\bchoose a player(?:\.| and) move (\d æ) from that player's pool\b",
         r"move \1 from any player's pool",
     ),
+    (r"\badd it to your hand\b", "return it to your hand"),
+    (
+        r"\b(search your [^.]+? for (?!a card\b)[^.]+?)(?:,|\.) reveal it(?:,? and|\.) (?=(?:return|archive)\b)",
+        r"\1 and ",
+    ),  # G131
+    (r"\b(search your [^.]+ and )put it into your archives\b", r"\1archive it"),  # G203
+    (r"\bgain chains equal to the number of cards put into your hand in this way\b", "gain that many chains"),
+    (r"\b(search your [^.]+?)(?:\. (?:then, )?shuffle your deck)(?=\.|$)", r"\1"),  # G131
+    (r"\b(loses?|gains?) æ equal to the number of ([^.,]+?)s (on [^.,]+)", r"\1 1 æ for each \2 \3"),
+    (r"\bon the (purged) cards\b", r"on the cards \1 this way"),
+    (r"\bof each of its bonus icons\b|\beach of its bonus icons\b", "its bonus icons"),
+    (r"\bmove all æ from\b", "move each æ from"),
+    (r"\bexalt (an? [^.]+)\. (\w+) and (\w+) it\b", r"exalt, \2, and \3 \1"),
+    (r"(^|\. )if ([^.,]+), (~ gains,)", r"\1while \2, \3"),
+    (r"\band (gain \d æ) (after [^.,]+)", r"and \2, \1"),
+    (r"\b(you may (?:fight|reap) with [^.]+?) this turn\b", r"for the remainder of the turn, \1"),
+    (r"(?<=may fight with up to \d )friendly |(?<=may reap with up to \d )friendly ", ""),  # G73
+    (rf"({SPAN}, [^.]+)\. you (cannot [^.]+) this turn\b", r"\1 and \2"),
+    (r"\bif there was at least 1 æ on it\b", "if you do"),
+    (r"\bput (~|it) on a flank of your battleline\b", r"move \1 to a flank"),
+    (r"(?<=move ~ to a flank\. )while in the battleline, it is considered\b", "~ is"),
+    (r"\bupgrade or action\b", "action or upgrade"),
+    (r"\b(each player \w+s [^.]+?) and (puts [^.]+)", r"\1. each player \2"),
     # Words that say nothing more.
     (r"(?<=[a-z]s) in play\b|(?<=creature|artifact) in play\b|\bcontrolled by any player\b", ""),
     (r"(?<=creature|artifact) from play\b(?! or| and)", ""),

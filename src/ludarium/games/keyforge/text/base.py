@@ -42,8 +42,8 @@ from ludarium.games.keyforge.words.cards import (
     YOU,
     Cards,
 )
-from ludarium.games.keyforge.words.conditions import AnyOf, AtLeast, InCenter, Is, OnFlank, There
-from ludarium.games.keyforge.words.control import ChooseHouse, ForEach, OneOf, Wholly
+from ludarium.games.keyforge.words.conditions import All, AnyOf, AtLeast, InCenter, Is, OnFlank, There
+from ludarium.games.keyforge.words.control import ChooseHouse, ForEach, If, OneOf, Repeat, Wholly
 from ludarium.games.keyforge.words.fights import Fighting
 from ludarium.games.keyforge.words.lasting import Lasting
 from ludarium.games.keyforge.words.places import GainText
@@ -101,6 +101,10 @@ class Context:
         """The player whom the condition of this sentence named: "they"."""
         self.bare = False
         """Whether the sentence has said already who does it: "that player may choose"."""
+        self.again: Target | None = None
+        """The card that the instruction before this one was about too, by its name: a pronoun will do now."""
+        self.weighed: Amount | None = None
+        """What the condition of the sentence before this one has counted: a number alone will do now."""
 
     def say(self, word: object) -> str:
         """The phrase of a word; afterwards "it" is what the word was about."""
@@ -243,14 +247,15 @@ def _named(effect: Effect, chosen: Target) -> Effect | None:
     return None
 
 
+def plain(effect: Effect) -> bool:
+    """Whether it is no more than a verb and its object."""
+    return type(effect) in PLAIN_VERBS or (isinstance(effect, e.Exalt) and effect.amount == 1)
+
+
 def _continues(effect: Effect, after: Effect) -> bool:
     """Whether the second is another plain verb with the same object as the first."""
-    exalts = isinstance(after, e.Exalt) and after.amount == 1
-    if (
-        type(effect) not in PLAIN_VERBS
-        or not (exalts or type(after) in PLAIN_VERBS)
-        or getattr(effect, "as_yours", False)
-    ):
+    heals = isinstance(after, hm.Heal) and after.amount == hm.FULLY
+    if not plain(effect) or not (heals or plain(after)) or getattr(effect, "as_yours", False):
         return False
     target = target_of(after)
     return target is kn.IT or (isinstance(target, kn.Known) and target is target_of(effect))
@@ -314,6 +319,23 @@ def same(one: object, other: object) -> bool:
     if not is_dataclass(one):
         return one == other
     return all(same(getattr(one, field.name), getattr(other, field.name)) for field in fields(one))
+
+
+def mirrored(one: object, other: object) -> bool:
+    """Whether two words say the same, each of another side."""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, tuple) and isinstance(other, tuple):
+        return len(one) == len(other) and all(mirrored(a, b) for a, b in zip(one, other, strict=True))
+    if not is_dataclass(one):
+        return one == other
+    for field in fields(one):
+        a, b = getattr(one, field.name), getattr(other, field.name)
+        if field.name == "side" and {a, b} == {FRIENDLY, ENEMY}:
+            continue
+        if not mirrored(a, b):
+            return False
+    return True
 
 
 def inside(word: object) -> Iterator[object]:
@@ -383,6 +405,37 @@ def houses_of(w: AnyOf) -> list[int]:
             if same(part.cards, Cards(ALL_TYPES, house=part.cards.house)):
                 found.append(part.cards.house)
     return found if len(found) == len(w.parts) else []
+
+
+def exact_numbers(w: AnyOf) -> list[int | Amount]:
+    """The numbers, where it is said of one amount that it is exactly one of them."""
+    parts = [part for part in w.parts if isinstance(part, AtLeast) and part.exactly]
+    of_one = len(parts) == len(w.parts) and all([same(part.amount, parts[0].amount) for part in parts])
+    return [part.number for part in parts] if of_one else []
+
+
+def weighed(effect: Effect | None) -> Amount | None:
+    """What the condition of an instruction counts."""
+    when = effect.when if isinstance(effect, If) else None
+    when = when.parts[0] if isinstance(when, AnyOf) and exact_numbers(when) else when
+    return when.amount if isinstance(when, AtLeast) else None
+
+
+def wholly_again(w: Repeat) -> bool:
+    """Whether it asks no more, to be repeated, than that each card is there which it chooses."""
+    conditions = w.when.parts if isinstance(w.when, All) else (w.when,)
+    there = tuple([part.cards for part in conditions if isinstance(part, There) and not part.none])
+    chosen = tuple([word.cards for word in inside(w.then) if isinstance(word, tg.A)])
+    return len(there) == len(conditions) and same(there, chosen)
+
+
+def one_span(w: OneOf) -> bool:
+    """Whether each part of a choice is something that the same card gains for the same time."""
+    parts = [part for part in w.parts if isinstance(part, Lasting)]
+    alike = [
+        part.on is not None and (part.how_long, part.on) == (parts[0].how_long, parts[0].on) for part in parts
+    ]
+    return len(parts) == len(w.parts) and all(alike)
 
 
 def fought(target: Target, ctx: Context) -> bool:

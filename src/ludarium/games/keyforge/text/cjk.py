@@ -514,11 +514,12 @@ def of_deed(w: am.TimesDone, ctx: Context) -> dict[str, str]:
 # -- conditions
 
 
-def at_least(w: co.AtLeast, ctx: Context) -> str:
+def at_least(w: co.AtLeast, ctx: Context, number: str = "") -> str:
+    """A number of something is there; ``number`` says which, where there are several."""
     amount = w.amount
     way = "exactly" if w.exactly else "below" if w.below else "least"
     who = getattr(amount, "who", YOU)
-    slots: dict[str, object] = {"n": w.number, "done": done(ctx)}
+    slots: dict[str, object] = {"n": number or w.number, "done": done(ctx)}
     if isinstance(amount, am.TimesDone):
         if amount.kind == Done.STOLE:
             return put(ctx, "stole.last.turn" if amount.before else "stole.this.turn", amount.who)
@@ -608,7 +609,10 @@ def there(w: co.There, ctx: Context) -> str:
 
 
 def any_of(w: co.AnyOf, ctx: Context) -> str:
-    """Of several houses to which a card may belong, the card is named once."""
+    """Of several houses to which a card may belong, the card is named once; of several numbers, what is counted."""
+    numbers, last = base.exact_numbers(w), w.parts[-1]
+    if numbers and isinstance(last, co.AtLeast):
+        return at_least(last, ctx, listed(ctx, [f"{number}" for number in numbers], "numbers.or"))
     of_houses = base.houses_of(w)
     if of_houses:
         houses = listed(ctx, [house(ctx, of) for of in of_houses], "or")
@@ -740,7 +744,10 @@ PHRASES: Final[dict[type, Phrase]] = {
     co.Died: saying("died", isnt="lived"),
     co.SharedHouse: saying("shared.house", isnt="no.shared.house"),
     co.MoreCreatures: lambda w, ctx: put(
-        ctx, "more.creatures", w.who, kind=noun(Cards(cs.CREATURES, trait=w.trait), ctx)
+        ctx,
+        "more.creatures.that" if w.who == cs.THAT_PLAYER else "more.creatures",
+        w.who,
+        kind=noun(Cards(cs.CREATURES, trait=w.trait), ctx),
     ),
     co.MoreAmber: saying("more.amber"),
     co.MoreKeys: lambda w, ctx: put(ctx, "more.keys.that" if w.who == cs.THAT_PLAYER else "more.keys", w.who),

@@ -357,6 +357,8 @@ def cannot(w: Constant, ctx: Context) -> str:
         of = "" if everything else all_of(w.cards, ctx)
         return unless(w, ctx, put(ctx, "no.destroyed.of" if of else "no.destroyed", cards=of))
     cards = w.cards or Cards(cs.ALL_TYPES)
+    if w.verb == Verbs.PLAY and getattr(w.when, "who", YOU) == cs.THAT_PLAYER:
+        return put(ctx, "no.play.while", w.who, so=ctx.say(w.when), cards=all_of(cards, ctx))
     who = w.who if cards.side == cs.ANY else YOU if cards.side == cs.FRIENDLY else OPPONENT
     if w.verb == Verbs.ATTACK and w.against is not None:
         said = put(ctx, "no.fights.with", cards=all_of(w.against, ctx), foes=all_of(w.cards, ctx))

@@ -19,6 +19,7 @@ from ludarium.games.keyforge.engine.terms import (
 )
 from ludarium.games.keyforge.pool.facts import Fact
 from ludarium.games.keyforge.pool.traits import TRAITS
+from ludarium.games.keyforge.text import base
 from ludarium.games.keyforge.text import en_effects as ef
 from ludarium.games.keyforge.text import en_nouns as n
 from ludarium.games.keyforge.text import en_numbers as num
@@ -250,6 +251,25 @@ def the_next(word: Constant, ctx: Context) -> str:
     return f"the next {kind} you play this turn {enters_how(word)}"
 
 
+def one_of(w: c.OneOf, ctx: Context) -> str:
+    """A choice; of things that the same card gains for the same time, the time and the card are said once."""
+    if not base.one_span(w):
+        return ef.one_of(w, ctx)
+    before = ctx.on
+    said: list[str] = []
+    who = ""
+    for part in w.parts:
+        if isinstance(part, ls.Lasting):
+            ctx.on = part.on
+            who = subject(None, ctx)[0]
+            gains = constants(parts(part)[0], ctx)
+            said.append(re.sub(f"^{re.escape(who)} (?:gets?|gains?),? ", "", gains))
+    ctx.on = before
+    first = w.parts[0]
+    span = SPANS.get(first.how_long, "") if isinstance(first, ls.Lasting) else ""
+    return f"{span}{who} gains (choose one): {n.listed(said, 'or')}"
+
+
 # -- what is always so
 
 
@@ -260,8 +280,11 @@ def constants(words: tuple[Constant, ...], ctx: Context) -> str:
     if len(dealers) == len(words):
         by = n.listed([n.noun(cards, ctx, True) for cards in dealers], "or")
         return f"{subject(words[0].cards, ctx)[0]} cannot be dealt damage by {by}"
+    before = NONE
     for word in words:
-        said.append(ctx.constant(word))
+        fixed = word.question == Questions.NO_ARMOR and before == Questions.FIXED_POWER
+        said.append("0 armor" if fixed else ctx.constant(word))
+        before = word.question
     gets = len([word for word in words if word.question in (Questions.POWER, Questions.ARMOR)])
     if len(words) > 3 and gets > 1 and words[0].when is None:  # what it gets is a sentence of its own
         return constants(words[:gets], ctx) + "\n" + constants(words[gets:], ctx)
@@ -407,9 +430,11 @@ def cannot(w: Constant, ctx: Context) -> str:
         )
     who = w.who if kind.side == cs.ANY else YOU if kind.side == cs.FRIENDLY else OPPONENT
     said = n.noun(replace(kind, side=cs.ANY), ctx, True)
-    if who == cs.EACH_PLAYER and w.verb == Verbs.PLAY:
+    by_player = getattr(w.when, "who", YOU) == cs.THAT_PLAYER
+    if who == cs.EACH_PLAYER and w.verb == Verbs.PLAY and not by_player:
         return f"{said} cannot be played{unless}"
-    return f"{n.subject(ctx, who)} cannot {BARE[w.verb]} {said}{unless}"
+    players = "players" if who == cs.EACH_PLAYER else n.subject(ctx, who)
+    return f"{players} cannot {BARE[w.verb]} {said}{unless}"
 
 
 def played_by(w: Constant, ctx: Context) -> str:
@@ -697,7 +722,7 @@ def mode(part: Effect, ctx: Context) -> str:
 
 ENGLISH: Final = Language(
     "en",
-    {**n.PHRASES, **num.PHRASES, **ef.PHRASES, ls.Lasting: lasting, pc.GainText: gain_text},
+    {**n.PHRASES, **num.PHRASES, **ef.PHRASES, c.OneOf: one_of, ls.Lasting: lasting, pc.GainText: gain_text},
     QUESTIONS,
     line,
     keywords,

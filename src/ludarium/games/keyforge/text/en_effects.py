@@ -8,7 +8,15 @@ from typing import Final
 
 from ludarium.games.keyforge.engine.codes import MoveKinds
 from ludarium.games.keyforge.engine.steps.keys import FREE
-from ludarium.games.keyforge.engine.terms import COUNTER_NAMES, NONE, ZONE_NAMES, Flags, Moments, Zones
+from ludarium.games.keyforge.engine.terms import (
+    COUNTER_NAMES,
+    NONE,
+    ZONE_NAMES,
+    Durations,
+    Flags,
+    Moments,
+    Zones,
+)
 from ludarium.games.keyforge.text import base
 from ludarium.games.keyforge.text import en_nouns as n
 from ludarium.games.keyforge.text import en_numbers as num
@@ -65,18 +73,28 @@ WAYS: Final = {NONE: "use", MoveKinds.FIGHT: "fight with", MoveKinds.REAP: "reap
 
 def sentences(effect: Effect, ctx: Context) -> str:
     """Each instruction as a sentence of its own."""
-    return "\n".join([ctx.say(part) for part in steps(effect)])
+    said: list[str] = []
+    before: Effect | None = None
+    for part in steps(effect):
+        ctx.weighed = base.weighed(before)
+        said.append(ctx.say(part))
+        before = part
+    ctx.weighed = None
+    return "\n".join(said)
 
 
-def joined(effect: Effect, ctx: Context) -> str:
-    """Instructions in one sentence, as far as they go into one."""
+def joined(effect: Effect, ctx: Context, done: Effect | None = None) -> str:
+    """Instructions in one sentence, as far as they go into one; where ``done`` is, they follow it by "if you do"."""
     first: list[str] = []
     rest: list[str] = []
-    before = effect
+    before = done or effect
     for part in steps(effect):
         own = isinstance(part, OWN_SENTENCE) or bool(rest) or base.of_that_player(before)
-        own = own or (isinstance(part, ls.Lasting) and isinstance(before, e.Choose))
+        if isinstance(part, ls.Lasting):
+            own = own or isinstance(before, e.Choose) or part.how_long == Durations.FOR_GOOD
+        ctx.again = again(part, before)
         said = ctx.say(part)
+        ctx.again = None
         if first and (own or "\n" in first[-1]):
             rest.append(said)
         else:
@@ -85,16 +103,24 @@ def joined(effect: Effect, ctx: Context) -> str:
     return "\n".join([n.listed(first), *rest])
 
 
+def again(effect: Effect, before: Effect) -> Target | None:
+    """The card that an instruction is about as the one before it was, where both would call it by its name."""
+    target = target_of(effect)
+    known = target is kn.THIS or target is kn.HOST
+    return target if known and effect is not before and target is target_of(before) else None
+
+
 OWN_SENTENCE: Final = (c.If, c.May, c.OneOf, c.ForEach, c.Repeat, c.ByOpponent, c.ChooseHouse, pc.GainText)
 
 
 def if_so(w: c.If, ctx: Context) -> str:
     condition = ctx.say(w.when)
+    ctx.weighed = None
     before = (ctx.named, ctx.short)
     they = before[0] if before[0] == cs.THAT_PLAYER else NONE
     ctx.named, ctx.short = player_named(w.when), isinstance(w.when, (co.Is, co.Did, co.Died))
     ctx.named = they if ctx.named == NONE else ctx.named
-    said = joined(w.then, ctx)
+    said = joined(w.then, ctx, ctx.last if isinstance(w.when, co.Did) else None)
     if isinstance(w.then, ls.Lasting) and base.leaves(w.then) and said.startswith("if "):
         said = "when " + said.removeprefix("if ")
     said = f"if {condition}, {said}"
@@ -137,7 +163,8 @@ def repeat(w: c.Repeat, ctx: Context) -> str:
     said = sentences(w.then, ctx)
     if w.may:
         who = n.subject(ctx, YOU)
-        often = f"as many times as {who} like, as long as {ctx.say(w.when)}"
+        so = "it is possible to repeat the entire effect" if base.wholly_again(w) else ctx.say(w.when)
+        often = f"as many times as {who} like, as long as {so}"
         return f"{said}\n{who} may repeat this effect {often}"
     return f"{said}\nif {ctx.say(w.when)}, repeat this effect{' once' if w.once else ''}"
 
@@ -279,6 +306,8 @@ def verb(w: Effect) -> str:
         return WAYS[w.how]
     if isinstance(w, e.Exalt):
         return "exalt"
+    if isinstance(w, hm.Heal):
+        return "fully heal"
     return VERBS[type(w)]
 
 
@@ -515,7 +544,15 @@ def swap(w: e.Swap, ctx: Context) -> str:
 def put_in_play(w: e.PutInPlay, ctx: Context) -> str:
     if isinstance(w.target, kn.PurgedBy):
         return f"{n.do(ctx, YOU, 'return')} to play {ctx.say(w.target)}"
-    said = f"{act(ctx, 'put', w.target)} into play{' ready' if w.ready else ''}"
+    ready = " ready" if w.ready else ""
+    if (
+        w.owners
+        and isinstance(w.target, tg.Each)
+        and same(w.target.cards, replace(w.target.cards, where=cs.IN_HAND, side=cs.ANY))
+    ):
+        cards = n.noun(replace(w.target.cards, where=cs.IN_PLAY), ctx)
+        return f"{n.do(ctx, cs.EACH_PLAYER, 'put')} each {cards} from their hand into play{ready}"
+    said = f"{act(ctx, 'put', w.target)} into play{ready}"
     if w.in_place:
         return f"{said} in {n.this(ctx)}’s position in the battleline"
     if w.owners:

@@ -8,8 +8,18 @@ from typing import Final
 from ludarium.games.keyforge.engine.terms import COUNTER_NAMES, KEYWORD_NAMES, NONE, Zones
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import HOUSES_CALLED
-from ludarium.games.keyforge.text.base import Context, Phrase, by_trait, fought, looked_at, many
+from ludarium.games.keyforge.text.base import (
+    Context,
+    Phrase,
+    by_trait,
+    fought,
+    looked_at,
+    many,
+    mirrored,
+    same,
+)
 from ludarium.games.keyforge.words import cards as cs
+from ludarium.games.keyforge.words import conditions as co
 from ludarium.games.keyforge.words import harm as hm
 from ludarium.games.keyforge.words import known as kn
 from ludarium.games.keyforge.words import moving as mv
@@ -37,7 +47,7 @@ DONE: Final = {
 HOUSE_OF: Final = {
     cs.CHOSEN_HOUSE: "that house", cs.ACTIVE_HOUSE: "the active house",
     cs.CROWDED_HOUSE: "the house with the most creatures in play",
-    cs.YOUR_HOUSES: "a house of a card you have in play", cs.IDENTITY_HOUSES: "one of your three houses",
+    cs.YOUR_HOUSES: "any house for which you have a card in play", cs.IDENTITY_HOUSES: "one of your three houses",
 }  # fmt: skip
 ORDINALS: Final = ("", "first", "second", "third")
 
@@ -204,7 +214,8 @@ def tail(cards: Cards, ctx: Context, plural: bool) -> str:
             if value == cards.not_house == cs.CHOSEN_HOUSE and plural:
                 said += " of other houses"
             else:
-                said += f" {'not ' if value == cards.not_house else ''}of {of}"
+                word = "from" if value == cs.YOUR_HOUSES else "of"
+                said += f" {'not ' if value == cards.not_house else ''}{word} {of}"
     if cards.power_most != NONE:
         said += f" with power {cards.power_most} or lower"
     if cards.power_least != NONE:
@@ -312,6 +323,8 @@ def each(cards: Cards, ctx: Context) -> str:
         return f"those {kind(cards.types, True)}"
     if cards.relation != ANY:
         return known(cards.relation, ctx)
+    if same(cards, Cards(cs.ALL_TYPES)):
+        return "each card in play"
     said = noun(cards, ctx)
     if cards.name and not cards.where & cs.IN_PLAY:
         return "each copy of " + said
@@ -386,6 +399,8 @@ def at_random(w: tg.AtRandom, ctx: Context) -> str:
 
 
 def spoken_of(w: kn.Known | kn.Survivors | kn.Found | kn.Fallen, ctx: Context) -> str:
+    if w is ctx.again:
+        return "it"
     if ctx.short and w.relation == cs.IS_IT:
         return "them" if ctx.topic.many else "it"
     if isinstance(w, kn.Fallen) and w.who in (YOU, OPPONENT):
@@ -443,6 +458,23 @@ def provided(w: tg.Provided, ctx: Context) -> str:
     return f"{ctx.say(w.target)} if {condition}"
 
 
+def both(w: tg.Both, ctx: Context) -> str:
+    """What is said alike of either side, if there is something that it lacks, is said once of each player."""
+    first, other = w.parts[0], w.parts[-1]
+    if isinstance(first, tg.Provided) and len(w.parts) == 2 and mirrored(first, other):
+        when, target = first.when, first.target
+        if (
+            isinstance(when, co.There)
+            and when.none
+            and when.cards.side != ANY
+            and isinstance(target, tg.Extreme)
+        ):
+            said = extreme(replace(target, cards=replace(target.cards, side=ANY)), ctx)
+            lacks = one(replace(when.cards, side=ANY), ctx)
+            return f"{said} controlled by each player who does not control {lacks}"
+    return listed([ctx.say(part) for part in w.parts])
+
+
 PHRASES: Final[dict[type, Phrase]] = {
     tg.A: lambda w, ctx: one(w.cards, ctx),
     tg.UpTo: lambda w, ctx: "up to " + number(ctx, w.number, w.cards),
@@ -466,7 +498,7 @@ PHRASES: Final[dict[type, Phrase]] = {
     OfCrowdedHouses: lambda w, ctx: (
         f"each creature that belongs to a house that has {w.crowd} or more creatures in play"
     ),
-    tg.Both: lambda w, ctx: listed([ctx.say(part) for part in w.parts]),
+    tg.Both: both,
     tg.Top: top,
     kn.OneEachSide: lambda w, ctx: "each neighboring creature",
     tg.AllBut: lambda w, ctx: f"{each(w.cards, ctx)} except {ctx.say(w.spared)}",

@@ -7,7 +7,15 @@ from typing import Final
 
 from ludarium.games.keyforge.engine.terms import COUNTER_NAMES, KEY_NAMES, KEYWORD_NAMES, NONE
 from ludarium.games.keyforge.engine.turn_log import Done
-from ludarium.games.keyforge.text.base import Context, Phrase, houses_of, lone_state, times
+from ludarium.games.keyforge.text.base import (
+    Context,
+    Phrase,
+    exact_numbers,
+    houses_of,
+    lone_state,
+    same,
+    times,
+)
 from ludarium.games.keyforge.text.en_nouns import (
     DONE,
     HOUSES,
@@ -145,6 +153,8 @@ def in_play(cards: Cards, ctx: Context) -> str:
 def houses_at_least(w: co.AtLeast, amount: am.Represented, ctx: Context) -> str:
     cards = amount.cards
     number = f"{w.number} different houses"
+    if ctx.weighed is not None and same(ctx.weighed, amount) and w.number != 1:
+        return f"there are {bound(w, '', '').strip()}"
     if cards.side == ANY or not cards.where & cs.IN_PLAY:
         return f"there are {bound(w, 'house', 'houses')} represented among {in_play(cards, ctx)}"
     said = f"{noun(replace(cards, side=ANY), ctx, True)} from {number}"
@@ -335,11 +345,26 @@ def there(w: co.There, ctx: Context) -> str:
 
 
 def any_of(w: co.AnyOf, ctx: Context) -> str:
-    """Of several houses to which a card may belong, the card is named once."""
+    """Of several houses to which a card may belong, the card is named once; of several numbers, what is counted."""
+    numbers = exact_numbers(w)
+    if numbers:
+        last = f"exactly {numbers[-1]}"
+        return ctx.say(w.parts[-1]).replace(
+            last, listed([f"exactly {number}" for number in numbers], "or"), 1
+        )
     of_houses = houses_of(w)
     if of_houses:
         return f"it is {article(listed([HOUSES[of] for of in of_houses], 'or'))} card"
     return listed([ctx.say(part) for part in w.parts], "or")
+
+
+def all_so(w: co.All, ctx: Context) -> str:
+    """Of several cards that you control, it is said once that you do."""
+    said = [ctx.say(part) for part in w.parts]
+    control = f"{controls(ctx, YOU)} "
+    if all([one.startswith(control) for one in said]):
+        return control + listed([one.removeprefix(control) for one in said])
+    return listed(said)
 
 
 def is_kind(w: co.Is, ctx: Context) -> str:
@@ -366,6 +391,8 @@ def more_creatures(w: co.MoreCreatures, ctx: Context) -> str:
         yours, theirs = ("friendly", "enemy") if ctx.person(w.who) == YOU else ("enemy", "friendly")
         kind = f"{trait(w.trait)} creatures"
         return f"there are more {yours} {kind} than {theirs} {kind}"
+    if w.who == cs.THAT_PLAYER:
+        return "they control more creatures than their opponent"
     return f"{controls(ctx, w.who)} more creatures than {rival(ctx, w.who)}"
 
 
@@ -435,5 +462,5 @@ PHRASES: Final[dict[type, Phrase]] = {
     co.Haunted: lambda w, ctx: f"{subject(ctx, w.who)} {'are' if ctx.person(w.who) == YOU else 'is'} haunted",
     co.KeyForged: lambda w, ctx: f"{whose(ctx, w.who)} {KEY_NAMES[w.colour]} key is forged",
     Fighting: lambda w, ctx: f"{this(ctx)} is fighting",
-    co.All: lambda w, ctx: listed([ctx.say(part) for part in w.parts]),
+    co.All: all_so,
 }

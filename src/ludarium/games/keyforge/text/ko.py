@@ -110,7 +110,7 @@ there.mark 플레이 영역에 {name} 토큰이 있다 ¦ there.no.mark 플레�
 dug 이 방법으로 {noun:을} 버렸다 ¦ not.dug 이 방법으로 {noun:을} 버리지 않았다 ¦ did 그렇게 했다 ¦ did.not 그렇게 하지 않았다
 died 이 피해로 {that:이} 파괴되었다 ¦ lived {that:이} 파괴되지 않았다 ¦ more.creatures {who:이} {rival}보다 {kind:을} 많이 지배하고 있다
 more.amber {own} 앰버가 {rival}보다 많다 ¦ more.keys {actor} 제작한 열쇠가 {rival}보다 많다
-more.keys.that 자신이 제작한 열쇠가 상대보다 많다 ¦ active.house {house:이} 내 활성화 세력이다 ¦ not.active.house {house:이} 내 활성화 세력이 아니다
+more.keys.that 자신이 제작한 열쇠가 상대보다 많다 ¦ more.creatures.that 자신이 지배하는 {kind:이} 상대보다 많다 ¦ numbers.or {a}개 또는 {b} ¦ active.house {house:이} 내 활성화 세력이다 ¦ not.active.house {house:이} 내 활성화 세력이 아니다
 your.turn 내 차례이다 ¦ not.your.turn 내 차례가 아니다 ¦ can.forge 열쇠를 제작할 수 있다
 
 count.amber.on {cards} 위의 앰버 1개마다 ¦ of.table 플레이 영역에 있는_ ¦ count.houses {cards}의 서로 다른 세력 1개마다{but} ¦ houses.but {house} 제외
@@ -123,7 +123,7 @@ is.kin 그 지배자의 전선에 있는 다른 생명체와 특성을 공유하
 after.after-destroyed.in.fight {cards:이} 전투로 파괴되고 나면 ¦ named.moment ‘{name}’ ¦ also.at {they}의 {of} 효과는 {at} 효과로 봅니다 ¦ replaces.5 {they:이} 피해를 주게 될 때, 대신 {do} ¦ replaces.4 탈취될 각 앰버를 대신 {do} ¦ capture.stolen {whose}{cards:이} 포획합니다 ¦ stolen.whose |차례인 플레이어가 지배하는_|다른 플레이어가 지배하는_
 power.destroyed 파괴된 생명체의 공격력 ¦ power.archived 보관한 생명체의 공격력 ¦ may.reap.upto {noun}를 {n}개까지 수확시켜도 됩니다 ¦ may.fight.upto {noun}를 {n}개까지 전투시켜도 됩니다 ¦ capture.spread 상대의 앰버를 모두 포획해, 원하는 수의 {cards}에게 나누어 놓습니다
 capture.anyone 플레이어들의 앰버 저장소에서 합쳐서 앰버 {n}개를 포획합니다
-verb.Exalt 고양합니다 ¦ exalt.times {target:을} {n}번 고양합니다 ¦ move.amber {source} 위의 {amount:을} {target} 위로 이동합니다 ¦ repeat.for {offer}\\n그렇게 했다면, 앞의 효과를 반복합니다 ¦ resolve.played {target}의 ‘{moment}:’ 효과를 방금 플레이한 것처럼 처리합니다 ¦ gets.own.amber {they:은} 그 위의 앰버 1개마다 {what} +{n:을} 얻습니다 ¦ amber.on {this} 위에 앰버가 있다 ¦ amber.on.least {this} 위에 앰버가 {n}개 이상 있다
+verb.Exalt 고양합니다 ¦ verb.Heal 완전히 회복시킵니다 ¦ exalt.times {target:을} {n}번 고양합니다 ¦ move.amber {source} 위의 {amount:을} {target} 위로 이동합니다 ¦ repeat.for {offer}\\n그렇게 했다면, 앞의 효과를 반복합니다 ¦ resolve.played {target}의 ‘{moment}:’ 효과를 방금 플레이한 것처럼 처리합니다 ¦ gets.own.amber {they:은} 그 위의 앰버 1개마다 {what} +{n:을} 얻습니다 ¦ amber.on {this} 위에 앰버가 있다 ¦ amber.on.least {this} 위에 앰버가 {n}개 이상 있다
 redistribute {source} 위의 앰버를 {cards}에게 다시 분배합니다 ¦ capture.gained {this:이} 그 앰버를 포획합니다
 if {so:if}, {do} ¦ otherwise 그렇지 않다면, {do} ¦ may {do:may} ¦ one.of 다음 중 하나를 선택합니다: {parts}
 one.by.one 한 번에 하나씩 합니다 ¦ against 매번 같은 생명체로 다른 {noun:과} 전투합니다 ¦ times.over {do}\\n이를 {n}번 하되, {way}
@@ -217,6 +217,7 @@ refill.less {own} 카드 보충 한도가 {n}장 줄어듭니다 ¦ no.more.play
 no.more.use {who:self}각 차례에 {noun:을} {n}{unit}보다 많이 사용할 수 없습니다 ¦ no.reap {cards:은} 수확할 수 없습니다
 no.fights {cards:은} 전투할 수 없습니다 ¦ no.act {cards:은} ‘사용:’ 능력을 사용할 수 없습니다 ¦ no.attack {cards:은} 공격받지 않습니다 ¦ no.fights.with {cards:은} {foes:과} 전투할 수 없습니다
 no.forge.while {who:은} {so:while} 동안 열쇠를 제작할 수 없습니다
+no.play.while {who:은} {so:while} 동안 {cards:을} 플레이할 수 없습니다
 no.be.used {cards:은} 사용할 수 없습니다
 no.steal {whose} 앰버는 탈취할 수 없습니다 ¦ no.play {who:은} {cards:을} 플레이할 수 없습니다
 no.play.this {cards:을} 플레이할 수 없습니다 ¦ no.use {who:self}{cards:을} 사용할 수 없습니다

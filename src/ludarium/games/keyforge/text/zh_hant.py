@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Final
 
+from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.text.base import Language
 from ludarium.games.keyforge.text.cjk import Grammar
 from ludarium.games.keyforge.text.cjk_lines import language
@@ -23,7 +25,7 @@ handuhan=漢都漢人 proximan=比鄰星人 krxix=克爾西克斯人 jelly=凝�
 
 WORDS: Final = """
 gap ¦ and {a}，並{b} ¦ and.more {a}，{b} ¦ and.you {a}，你{b} ¦ and.other {a}，{b} ¦ and.if {a}，且{b} ¦ or {a}或{b} ¦ both {a}與{b} ¦ both.more {a}、{b} ¦ with {a}及{b}
-plus {a}加{b} ¦ less {a}減{b} ¦ verbs {a}並{b} ¦ moments {a}／{b}
+plus {a}加{b} ¦ less {a}減{b} ¦ verbs {a}並{b} ¦ verbs.more {a}、{b} ¦ moments {a}／{b}
 who 你|你的對手|每位玩家|其控制者|其擁有者|其控制者|其控制者|其擁有者|其控制者的對手
 whose 你的|你對手的|其|其控制者的|其擁有者的|其控制者的|其控制者的|其擁有者的|其控制者的對手的
 own 你|你對手|每位玩家|其控制者|其擁有者|其控制者|其控制者|其擁有者|其控制者的對手
@@ -93,7 +95,7 @@ is.not.of {it}不屬於{house} ¦ is.kind {it}是{noun} ¦ is.not.kind {it}不�
 this.on.flank {this}在側翼 ¦ host.on.flank 此生物在側翼 ¦ this.not.on.flank {this}不在側翼 ¦ host.not.on.flank 此生物不在側翼
 attacking {this}攻擊{foes} ¦ there.mark 場上有{name}指示物 ¦ there.no.mark 場上沒有{name}指示物 ¦ dug 以此法棄置了一張{noun} ¦ not.dug 沒有以此法棄置{noun} ¦ did 這麼做
 did.not 不這麼做 ¦ died 此傷害摧毀{that} ¦ lived {that}沒有被摧毀 ¦ more.creatures {who}控制的{kind}比{rival}多
-more.amber {own}的琥魄比{rival}多 ¦ more.keys {own}已鍛造的鑰匙比{rival}多 ¦ more.keys.that 其已鍛造的鑰匙比對手多 ¦ active.house {house}是你的當前勢力 ¦ not.active.house {house}不是你的當前勢力 ¦ your.turn 是你的回合
+more.amber {own}的琥魄比{rival}多 ¦ more.keys {own}已鍛造的鑰匙比{rival}多 ¦ more.keys.that 其已鍛造的鑰匙比對手多 ¦ more.creatures.that 其控制的{kind}比對手多 ¦ numbers.or {a}或{b} ¦ active.house {house}是你的當前勢力 ¦ not.active.house {house}不是你的當前勢力 ¦ your.turn 是你的回合
 not.your.turn 不是你的回合 ¦ can.forge 你可以鍛造鑰匙
 
 count.amber.on {cards}上每有1個琥魄 ¦ of.table 場上的 ¦ count.houses {cards}中每有一個不同的勢力{but} ¦ houses.but {house}除外
@@ -106,7 +108,7 @@ is.kin 與其控制者戰線中另一個生物有共同特性的|與其控制者
 after.after-destroyed.in.fight {card}在戰鬥中被摧毀後 ¦ named.moment 「{name}」 ¦ also.at {they}的{of}效果視為{at}效果 ¦ replaces.5 當{they}將造成傷害時，改為{do} ¦ replaces.4 每個將被竊取的琥魄，改為{do} ¦ capture.stolen 由{whose}{cards}搶佔 ¦ stolen.whose |當前玩家控制的|另一位玩家控制的
 power.destroyed 被摧毀生物的力量 ¦ power.archived 被封存生物的力量 ¦ may.reap.upto 你可以使至多 {n} 個{noun}收穫 ¦ may.fight.upto 你可以使至多 {n} 個{noun}戰鬥 ¦ capture.spread 搶佔對手所有琥魄，並任意分配到任意數量的{cards}上
 capture.anyone 從任意玩家的琥魄池中搶佔共{n}個琥魄
-verb.Exalt 尊崇 ¦ exalt.times 尊崇{target}{n}次 ¦ move.amber 將{source}上的{amount}移動到{target}上 ¦ repeat.for {offer}，以重複前面的效果 ¦ resolve.played 結算{target}的「{moment}：」效果，如同你剛打出它 ¦ gets.own.amber {they}上每有1個琥魄，該生物獲得+{n}{what} ¦ amber.on {this}上有琥魄 ¦ amber.on.least {this}上有{n}個或更多琥魄
+verb.Exalt 尊崇 ¦ verb.Heal 完全治療 ¦ exalt.times 尊崇{target}{n}次 ¦ move.amber 將{source}上的{amount}移動到{target}上 ¦ repeat.for {offer}，以重複前面的效果 ¦ resolve.played 結算{target}的「{moment}：」效果，如同你剛打出它 ¦ gets.own.amber {they}上每有1個琥魄，該生物獲得+{n}{what} ¦ amber.on {this}上有琥魄 ¦ amber.on.least {this}上有{n}個或更多琥魄
 if 如果{so}，{do} ¦ otherwise 否則，{do} ¦ may {who}可以{do} ¦ one.of 選擇一項：{parts} ¦ one.by.one 逐次進行
 against 每次須與不同的{noun}戰鬥 ¦ times.over {do}，共{n}次，{way} ¦ for.each.card 對於{cards}中的每一張，{do} ¦ for.each.one 對於{cards}，{do} ¦ one.at.a.time {do}，逐一進行
 repeat 如果{so}，重複此效果 ¦ repeat.once 如果{so}，重複此效果一次 ¦ repeat.may 只要{so}，你可以重複此效果任意次數 ¦ opponent.too 你的對手對你重複前面的效果
@@ -173,7 +175,7 @@ cost {own}鍛造費用+{n}個琥魄 ¦ cost.less {own}鍛造費用−{n}個琥�
 refill.less {who}在「抽牌」步驟中少補{n}張手牌 ¦ no.more.play {who}每回合無法打出超過{n}{unit}{noun}
 no.more.use {who}每回合無法使用超過{n}{unit}{noun} ¦ no.reap {cards}無法收穫 ¦ no.fights {cards}無法戰鬥 ¦ no.act {cards}無法使用行動能力
 no.attack {cards}無法被攻擊 ¦ no.fights.with {cards}無法與{foes}戰鬥 ¦ no.be.used {cards}無法被使用 ¦ no.steal {whose}琥魄無法被竊取 ¦ no.play {who}無法打出{cards} ¦ no.play.this 無法打出{cards}
-no.use {who}無法使用{cards} ¦ no.discard {who}無法棄置{cards} ¦ no.forge {who}無法鍛造鑰匙 ¦ no.forge.nth {who}無法鍛造其第{nth}把鑰匙 ¦ nth 一|二|三 ¦ no.forge.while {who}在{so}時，無法鍛造鑰匙 ¦ that.house 該勢力 ¦ house.of {it}的勢力 ¦ the.house {house}勢力
+no.use {who}無法使用{cards} ¦ no.discard {who}無法棄置{cards} ¦ no.forge {who}無法鍛造鑰匙 ¦ no.forge.nth {who}無法鍛造其第{nth}把鑰匙 ¦ nth 一|二|三 ¦ no.forge.while {who}在{so}時，無法鍛造鑰匙 ¦ no.play.while {who}在{so}時，無法打出{cards} ¦ that.house 該勢力 ¦ house.of {it}的勢力 ¦ the.house {house}勢力
 must.choose {who}必須選擇{house}作為當前勢力 ¦ cannot.choose {who}無法選擇{house}作為當前勢力 ¦ enters {cards}{how}
 enters.first 每回合打出的第{one}{noun}{how} ¦ as.flank {they}視為側翼生物 ¦ unhurt {they}無法受到傷害 ¦ harmless {they}戰鬥時不造成傷害 ¦ hits.at.most {they}戰鬥時只造成{n}點傷害
 from.supply 將從{own}的琥魄池被竊取或搶佔的琥魄，改為取自供應堆
@@ -224,8 +226,22 @@ def finished(clauses: str) -> str:
     """Sentences with full stops, and with a space between numbers and Han characters but none beside punctuation."""
     ends = ("。", "。」", "。』」", "。）")
     said = "".join([clause + ("" if clause.endswith(ends) else "。") for clause in clauses.split("\n")])
-    said = re.sub(r"(?<=[\u4e00-\u9fff])(?=[+−]?\d)|(?<=\d)(?=[\u4e00-\u9fff])", " ", said)
+    said = spaced(said)
+    for apart, name in numbered_names().items():
+        said = said.replace(apart, name)
     return re.sub(r"^ | (?=[，。「」])|(?<=[，。：「」]) ", "", said)
+
+
+def spaced(said: str) -> str:
+    """With a space between numbers and Han characters."""
+    return re.sub(r"(?<=[\u4e00-\u9fff])(?=[+−]?\d)|(?<=\d)(?=[\u4e00-\u9fff])", " ", said)
+
+
+@cache
+def numbered_names() -> dict[str, str]:
+    """The names of cards in which a number stands beside a Han character, by how they would look with a space there."""
+    names = [fact.called("zh-Hant") for fact in POOL.cards()]
+    return {spaced(name): name for name in names if spaced(name) != name}
 
 
 SHARED: Final = re.compile("獲得|攻擊時無視|.*?無法")

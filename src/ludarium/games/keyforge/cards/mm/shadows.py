@@ -55,17 +55,23 @@ CARDS: Final[dict[str, Words]] = {
     "shadowsaurus": words(
         action(
             TakeAmber(FULLY, A(creature(ENEMY)), OPPONENT),
-            If(Did(), TakeControl(IT)),
             If(
                 Did(),
-                Lasting(
+                Sequence(
                     (
-                        belongs(
-                            creature(relation=IS_IT), SHADOWS, given=There(creature(FRIENDLY, relation=IS_IT))
+                        TakeControl(IT),
+                        Lasting(
+                            (
+                                belongs(
+                                    creature(relation=IS_IT),
+                                    SHADOWS,
+                                    given=There(creature(FRIENDLY, relation=IS_IT)),
+                                ),
+                            ),
+                            FOR_GOOD,
+                            IT,
                         ),
-                    ),
-                    FOR_GOOD,
-                    IT,
+                    )
                 ),
             ),
         )

@@ -30,7 +30,7 @@ CARDS: Final[dict[str, Words]] = {
             Return(A(card(FRIENDLY, IN_DISCARD, CREATURES))),
             If(
                 Is(card(types=CREATURES, trait="mutant")),
-                Return(A(card(FRIENDLY, IN_DISCARD, CREATURES))),
+                Return(A(card(FRIENDLY, IN_DISCARD, CREATURES, unlike=IS_IT))),
             ),
         )
     ),

@@ -93,10 +93,10 @@ CARDS: Final[dict[str, Words]] = {
     "galactic-census": words(
         play(
             If(
-                All(
+                AnyOf(
                     (
-                        AtLeast(Represented(creature()), 3),
-                        AtLeast(Represented(creature()), 5, below=True),
+                        AtLeast(Represented(creature()), 3, exactly=True),
+                        AtLeast(Represented(creature()), 4, exactly=True),
                     )
                 ),
                 Gain(1),
@@ -131,8 +131,7 @@ CARDS: Final[dict[str, Words]] = {
     "plasma-nozzle": words(gains(HOST_CARD, before_fight(Damage(2, OTHER, splash=2)))),
     "psionic-officer-lang": words(after(AFTER_REAPS, Archive(Top()), of=creature(ENEMY))),
     "quixxle-stone": words(
-        cannot(VERB_PLAY, card(types=CREATURES), YOU, given=MoreCreatures(YOU)),
-        cannot(VERB_PLAY, card(types=CREATURES), OPPONENT, given=MoreCreatures(OPPONENT)),
+        cannot(VERB_PLAY, card(types=CREATURES), given=MoreCreatures(THAT_PLAYER)),
     ),
     "special-agent-fingers": words(action(Steal())),
     "tachyon-pulse": words(play(Destroy(Each(artifact())), Exhaust(Each(creature(upgraded=YES))))),
