@@ -43,7 +43,8 @@ export type Reason = "keys" | "concession" | "time" | "draw";
 
 /**
  * What is asked, by which card, and what for. `effects` are the abilities that options resolve which name only
- * cards or numbers, by their notation; `line` is in whose battleline places are to be chosen from.
+ * cards or numbers, by their notation; `line` is in whose battleline places are to be chosen from. `amount` is how much
+ * is done to the chosen card, or the number of the bonus icon that is asked about.
  */
 export interface Ask {
   seat: number;
