@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.rules.keyforge.invariants import check
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
@@ -159,6 +160,15 @@ def test_swapped_creatures_exchange_their_positions() -> None:
     table = Table(mine=["sanctum-guardian"], theirs=["troll"], house="sanctum")
     table.do("reap:sanctum-guardian")
     assert (table.line(0), table.line(1)) == (["sanctum-guardian"], ["troll"])
+
+
+@proves("G131")
+def test_what_swapped_creatures_say_comes_in_their_new_order() -> None:
+    """As it would if the position were read again: options stand in the order of the line."""
+    table = Table(mine=["sanctum-guardian", "troll", "sanctum-guardian"], house="sanctum")
+    table.do("reap:sanctum-guardian", "card:sanctum-guardian.2")
+    assert table.line() == ["sanctum-guardian.2", "troll", "sanctum-guardian"]
+    check(table.state)
 
 
 @proves("G228")

@@ -240,7 +240,7 @@ class Swap(OnCards):
         j = line.index(one)
         line[i] = one
         line[j] = other
-        m.dirty = True
+        m.changed()
         s.did = True
         m.tell(EventKinds.SWAPPED, one, other)
 
