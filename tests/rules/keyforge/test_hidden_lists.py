@@ -730,6 +730,39 @@ def test_a_house_that_a_set_has_hardly_is_drawn_from_all_sets() -> None:
     assert len(decks.of) == BOTH_DECKS
 
 
+@pytest.mark.slow
+@proves("G67", "G201", "T10.9")
+@pytest.mark.parametrize("set_code", ["CotA", "MM", "MoMu"])
+def test_imagined_cards_have_the_icons_that_their_deck_brings(set_code: str) -> None:
+    """As many as the Enhance of all its cards, known or imagined, less those that known cards show; at most five on a
+    card. Known cards keep theirs, and where nothing has Enhance nobody has any."""
+    brought = shown = 0
+    for n in range(12):
+        deck = generated(set_code, Chance.of(f"icons {n}"), playable())
+        real = hidden_decks([deck, deck], f"{n}")
+        known = Chance.of(f"known {n}")
+        labels: list[str | None] = [
+            real.prints[number].label if c < DECK_SIZE or known.below(4) == 0 else None
+            for c, number in enumerate(real.of)
+        ]
+        houses = [list(deck.houses)] * 2
+        again = imagined_decks(labels, ["", ""], [set_code] * 2, houses, ["", ""], Chance.of(f"{n}"))
+        names = [again.prints[number].label for number in again.of]
+        assert [name for name, label in zip(names, labels, strict=True) if label is not None] == [
+            label for label in labels if label is not None
+        ]
+        keys = [key_named(name) for name in names[DECK_SIZE:]]
+        told = [key for key, label in zip(keys, labels[DECK_SIZE:], strict=True) if label is not None]
+        icons = Counter("".join(key[2] for key in keys))
+        wanted = Counter("".join("".join(POOL.card(key[0]).enhance) for key in keys))
+        on_known = Counter("".join(key[2] for key in told))
+        assert icons == wanted | on_known, "icons are missing, or there are more than somebody brings"
+        assert all(POOL.card(key[0]).amber + len(key[2]) <= 5 for key in keys)
+        brought += icons.total()
+        shown += on_known.total()
+    assert (brought > 12 * 4, shown > 0) == ((False, False) if set_code == "CotA" else (True, True))
+
+
 # -- matches, records and bots
 
 

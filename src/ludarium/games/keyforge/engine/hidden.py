@@ -11,6 +11,7 @@ from typing import Final
 
 from ludarium.core.chance import Chance
 from ludarium.games.keyforge.cards import playable, texts
+from ludarium.games.keyforge.decks.check import MOST_ICONS
 from ludarium.games.keyforge.decks.deck import HOUSE_CARDS, Deck
 from ludarium.games.keyforge.decks.generate import rest_of_house
 from ludarium.games.keyforge.decks.word import word_of_deck
@@ -74,8 +75,44 @@ def imagined_decks(
                     for fact in rest_of_house(sets[seat], house, seen, chance, _playable()):
                         drawn.append((fact.id, house, "", NO_HOUSE))
         drawn.reverse()
-        keys += [drawn.pop() if key is None else key for key in known]
+        unknown = [at for at in range(size) if known[at] is None]
+        keys += _with_icons([drawn.pop() if key is None else key for key in known], unknown, chance)
     return decks_with(keys, names, sets, houses, words)
+
+
+def _with_icons(keys: list[Key], unknown: list[int], chance: Chance) -> list[Key]:
+    """The cards of a deck, those in the ``unknown`` places with the icons that the Enhance of its cards brings and no
+    known card has: each on another card that has room, as in every deck (G67, G201)."""
+    shown: list[str] = []
+    for at, key in enumerate(keys):
+        if at not in unknown:
+            shown += [*key[2], *([] if key[3] == NO_HOUSE else [HOUSE_NAMES[key[3]]])]
+    for giver in range(len(keys)):
+        for icon in POOL.card(keys[giver][0]).enhance:
+            if icon in shown:
+                shown.remove(icon)
+                continue
+            house = HOUSE_OF.get(icon, NO_HOUSE)
+            room = [at for at in unknown if at != giver and _has_room(keys[at], house)]
+            if not room:
+                continue
+            at = room[chance.below(len(room))]
+            card, own, icons, icon_house = keys[at]
+            keys[at] = (
+                (card, own, icons, house) if house != NO_HOUSE else (card, own, icons + icon, icon_house)
+            )
+    return [
+        (card, house, "".join(sorted(icons, key=ICON_LETTERS.index)), other)
+        for card, house, icons, other in keys
+    ]
+
+
+def _has_room(key: Key, house: int) -> bool:
+    """Whether a card has room for one more icon (G201): one of a house, if one is named."""
+    card, own, icons, icon_house = key
+    if house != NO_HOUSE and (icon_house != NO_HOUSE or own == house):
+        return False
+    return POOL.card(card).amber + len(icons) + (icon_house != NO_HOUSE) < MOST_ICONS
 
 
 def decks_with(
