@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.rules.keyforge.invariants import check
+from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
 from ludarium.bots.registry import make_bot
@@ -14,6 +15,11 @@ from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.games.keyforge.engine.terms import Zones
 from ludarium.games.keyforge.view.sample import sample_state
 from ludarium.games.keyforge.view.view import KeyForgeView
+from ludarium.games.keyforge.words.effects import PlayIt
+from ludarium.games.keyforge.words.known import Beneath
+from ludarium.games.keyforge.words.moving import Hide
+from ludarium.games.keyforge.words.shorthand import action, creature, reap, words
+from ludarium.games.keyforge.words.targets import A
 from ludarium.testing import proves
 
 
@@ -376,3 +382,45 @@ def test_bots_play_one_whose_halves_they_hold(name: str) -> None:
 def test_greedy_keeps_half_a_gigantic_creature() -> None:
     table = Table(hand=["deusillus2"], house="saurian")
     assert make_bot(GAME.name, "greedy", "bot").choose(table.state.view(0), table.offered()) == "end"
+
+
+@proves("G202", "G247")
+@said({"brammo": words(action(Hide(A(creature(other=True)))), reap(PlayIt(Beneath())))})
+def test_from_play_both_halves_go_under_another_card() -> None:
+    """Two cards lie there then, and what lay on the creature is gone; an effect on both brings it back. When the card
+    above leaves play, both are discarded."""
+    table = Table(
+        mine=["brammo", "tormax damage:2 amber:2 plus:1 +blood-of-titans"], theirs=["troll"], house="brobnar"
+    )
+    table.do("action:brammo", "card:tormax")
+    assert (table.line(), table.zone("tormax"), table.zone("tormax2")) == (["brammo"], "beneath", "beneath")
+    assert sorted(table.labels(table.state.under(table.card("brammo")))) == ["tormax", "tormax2"]
+    assert (table.amber(1), table.zone("blood-of-titans")) == (2, "discard")
+    assert table.state.joined == []
+    check(table.state)
+    for seat in (0, 1, None):
+        check(imagined(table, seat))
+    again = Table(mine=["brammo", "tormax damage:2"], theirs=["troll"], house="brobnar")
+    again.do("action:brammo", "card:tormax").to_turn_of(1, "brobnar").to_turn_of(0, "brobnar").do(
+        "reap:brammo"
+    )
+    while again.asked != "turn":
+        again.do(again.offered()[0])
+    assert sorted(again.line()) == ["brammo", "tormax"]
+    assert (again.zone("tormax2"), again.damage("tormax")) == ("joined", 0)
+    check(again.state)
+    table.to_turn_of(1, "brobnar").do("fight:troll")
+    assert sorted(table.row("discard")) == ["blood-of-titans", "brammo", "tormax", "tormax2"]
+    check(table.state)
+
+
+@proves("G103", "G202")
+@said({"brammo": words(action(Hide(A(creature(other=True)))))})
+def test_a_ward_keeps_a_creature_from_going_under_another_card() -> None:
+    table = Table(mine=["brammo"], theirs=["tormax warded"], house="brobnar").do("action:brammo")
+    assert (table.line(1), table.zone("tormax2"), table.has("tormax", "warded")) == (
+        ["tormax"],
+        "joined",
+        False,
+    )
+    check(table.state)

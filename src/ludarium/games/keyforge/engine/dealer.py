@@ -296,6 +296,15 @@ class Dealer(Stack):
                 self.tell(EventKinds.MOVED, c, Zones.HAND, self.owner(c))
         self.tell(EventKinds.TOOK_ARCHIVES, player, len(own), cards=own, eyes=1 << player)
 
+    def hide(self, c: Card, host: Card, faceup: bool) -> None:
+        """Lay a lifted card under another, facedown or not (G202)."""
+        self.zone[c] = Zones.BENEATH
+        self.host[c] = host
+        self.beneath.append(c)
+        player = 1 << self.ctrl[host]
+        self.seen[c] = KNOWN_TO_ALL if faceup else self.seen[c] | player
+        self.tell(EventKinds.HID, host, cards=[c], eyes=3 if faceup else player)
+
     def purge(self, c: Card) -> None:
         """Purge a card that is out of play (G101)."""
         c = self.move(c, Zones.PURGED)

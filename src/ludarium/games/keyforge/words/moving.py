@@ -10,7 +10,6 @@ from ludarium.games.keyforge.engine.events import EventKinds
 from ludarium.games.keyforge.engine.frames import Scope
 from ludarium.games.keyforge.engine.steps.halves import with_halves
 from ludarium.games.keyforge.engine.terms import (
-    KNOWN_TO_ALL,
     NONE,
     ROWS,
     Card,
@@ -305,20 +304,20 @@ LOOKED: Final = Cards(ALL_TYPES, where=IN_DECK, relation=IS_KEPT)
 @final
 @dataclass(frozen=True, eq=False)
 class Hide(OnCards):
-    """Put the cards facedown under this card (G202); ``faceup`` grafts them (G121)."""
+    """Put the cards facedown under this card (G202); ``faceup`` grafts them (G121). From play they leave together."""
 
     target: Target
     faceup: bool = False
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
+        if cards and m.in_play(cards[0]):
+            if m.in_play(s.this):
+                m.leave(f.scope, [c for c in cards if c != s.this], Zones.BENEATH, Ends.TOP, s.this)
+            return
         if self.faceup:
             cards = m.shown(cards)
         for c in cards:
             if not m.in_play(s.this):
                 return
             m.take_out(c)
-            m.zone[c] = Zones.BENEATH
-            m.host[c] = s.this
-            m.beneath.append(c)
-            m.seen[c] = KNOWN_TO_ALL if self.faceup else m.seen[c] | 1 << m.ctrl[s.this]
-            m.tell(EventKinds.HID, s.this, cards=[c], eyes=3 if self.faceup else 1 << m.ctrl[s.this])
+            m.hide(c, s.this, self.faceup)

@@ -378,8 +378,8 @@ def pile(m: Machine, c: Card) -> Zone:
 
 
 def move_out(m: Machine, c: Card, zone: Zone, end: End, to: Seat, by: Seat = NONE) -> None:
-    """One card out of play: its Æ first (G97), then the card to its owner's zone, or to the archives of ``to``; archived
-    ``by`` whom, where it is not only put there."""
+    """One card out of play: its Æ first (G97), then the card to its owner's zone, to the archives of ``to``, or under card
+    ``to`` (G202); archived ``by`` whom, where it is not only put there."""
     faceup = by != NONE and m.goes_faceup(c, by)
     amber = m.amber[c]
     control = m.ctrl[c]
@@ -387,7 +387,9 @@ def move_out(m: Machine, c: Card, zone: Zone, end: End, to: Seat, by: Seat = NON
     m.take_out(c)
     m.strip(c)
     owner = m.owner(c)
-    if zone == Zones.ARCHIVES:
+    if zone == Zones.BENEATH:
+        m.hide(c, to, True)  # facedown or not, everybody saw which it is
+    elif zone == Zones.ARCHIVES:
         m.put_in(c, zone, owner if to == NONE else to)
         if faceup:
             m.faceup = [*m.faceup, c]
