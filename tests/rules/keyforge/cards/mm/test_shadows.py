@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
+from ludarium.games.keyforge.engine.terms import Flags
+from ludarium.games.keyforge.words.cards import ENEMY, IS_OTHER, SUPPLY
+from ludarium.games.keyforge.words.effects import Exalt, TakeAmber
+from ludarium.games.keyforge.words.harm import FULLY, Destroy
+from ludarium.games.keyforge.words.known import OTHER
+from ludarium.games.keyforge.words.shorthand import before_fight, creature, words
+from ludarium.games.keyforge.words.targets import A
 from ludarium.testing import proves
 
 
@@ -194,6 +202,48 @@ def test_boss_zarek() -> None:
     )
     names = ("boss-zarek", "troll", "splinter", "bumpsy")
     assert [table.keyword(name, "elusive") for name in names] == [1, 1, 0, 0]
+
+
+@proves("G77", "G111")
+@said(
+    {
+        "brammo": words(before_fight(Exalt(1, OTHER))),
+        "bumpsy": words(before_fight(TakeAmber(FULLY, OTHER, SUPPLY))),
+    }
+)
+def test_boss_zarek_counts_when_damage_is_set() -> None:
+    """Æ that comes before the fight makes elusive in time, Æ that goes, or she herself, too late; but who was attacked
+    without Æ has used it up."""
+    table = Table(mine=["brammo"], theirs=["boss-zarek", "troll"], house="brobnar")
+    table.do("fight:brammo", "card:troll")
+    assert (table.on("troll"), table.damage("troll"), table.damage("brammo")) == (1, 0, 0)
+    table = Table(mine=["bumpsy"], theirs=["boss-zarek", "troll amber:1"], house="brobnar")
+    table.do("fight:bumpsy", "card:troll")
+    assert (table.on("troll"), table.damage("troll"), table.zone("bumpsy")) == (0, 5, "discard")
+    table = Table(mine=["urchin", "brammo"], theirs=["boss-zarek damage:2", "troll"], house="brobnar")
+    table.state.flags[table.card("troll")] |= Flags.DODGED
+    table.do("fight:brammo", "card:troll")
+    assert (table.on("troll"), table.damage("troll")) == (
+        1,
+        table.state.decks.prints[table.state.face[table.card("brammo")]].power,
+    )
+
+
+@said({"brammo": words(before_fight(Destroy(A(creature(ENEMY, unlike=IS_OTHER)))))})
+def test_boss_zarek_who_is_gone_before_damage() -> None:
+    table = Table(mine=["brammo"], theirs=["boss-zarek", "troll amber:1"], house="brobnar")
+    table.do("fight:brammo", "card:troll")
+    assert (table.zone("boss-zarek"), table.damage("troll") > 0) == ("discard", True)
+
+
+def test_boss_zarek_and_what_is_captured() -> None:
+    """A capture makes its creature elusive at once, and it is not when its Æ is gone."""
+    table = Table(mine=["boss-zarek"], hand=["umbra icons:C"], amber=(0, 2), house="shadows")
+    table.do("play:umbra+C", "place:0")
+    while table.asked != "turn":
+        table.do(table.offered()[0])
+    holders = [name for name in ("boss-zarek", "umbra+C") if table.on(name)]
+    assert [table.keyword(name, "elusive") for name in holders] == [1]
 
 
 def test_lucky_dice() -> None:
