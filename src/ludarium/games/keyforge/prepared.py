@@ -42,6 +42,7 @@ from ludarium.games.keyforge.engine.terms import (
     ICON_LETTERS,
     KEY_COLOURS,
     KEYS,
+    KNOWN_TO_ALL,
     NONE,
     SEATS,
     Flags,
@@ -346,6 +347,7 @@ def _place(
         state.take_out(c)
         state.ctrl[c] = piece.control
         if piece.zone == Zones.ATTACHED:
+            state.seen[c] = KNOWN_TO_ALL
             attach(state, c, last)
             continue
         if piece.zone == Zones.JOINED:
