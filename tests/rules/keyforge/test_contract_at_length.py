@@ -1,21 +1,22 @@
 """The contract at length: at every choice of random games with decks of every set that can be played, and not only
 now and then.
 
-A few games in every run; ``LUDARIUM_GAMES=20000`` with the compiled build is the long run (docs/testing.md).
+Some hundred games in every run; ``LUDARIUM_GAMES=20000`` with the compiled build is the long run (docs/testing.md).
 """
 
 from __future__ import annotations
 
 import os
+import time
 from collections import Counter
 from typing import Final
 
 import pytest
 from tests.contract.test_games import TestKeyForge as Promises
 from tests.rules.keyforge.copies import Sight, check_copies
-from tests.rules.keyforge.invariants import check
+from tests.rules.keyforge.invariants import Amber, check, check_again
 
-from ludarium.core import Chance
+from ludarium.core import Chance, Value
 from ludarium.games.keyforge import GAME
 from ludarium.games.keyforge.cards import playable
 from ludarium.games.keyforge.decks.deck import Deck
@@ -23,13 +24,23 @@ from ludarium.games.keyforge.decks.generate import generated
 from ludarium.games.keyforge.decks.word import word_of_deck
 from ludarium.games.keyforge.engine.events import REASON_NAMES
 from ludarium.games.keyforge.engine.state import KeyForgeState
+from ludarium.games.keyforge.options import SEALED_SETS, STEMS, in_triad
 from ludarium.games.keyforge.pool.facts import WHOLE
 from ludarium.testing import RandomPlay, games_to_play
 from ludarium.testing.copies import check_record, choose_beside_a_copy
 from ludarium.testing.play import first_game
 from ludarium.testing.twins import follow, imagined
 
-DEFAULT: Final = 12
+SETS: Final = ("AoA", "WC", "MM", "MoMu", "CotA")
+"""Whose decks are played, in turn."""
+DEFAULT: Final = 250
+"""Games of a run that is not told how many: 50 of each set."""
+SHARES: Final = 10
+"""So many tests share the games, so that several processes can play them."""
+SECONDS: Final = 20.0
+"""So much time of the processor a share takes at most, where nobody says how many games are played."""
+GIGANTIC: Final = 12
+"""Of so many games of a run each sixth is played with gigantic creatures, besides."""
 MOST: Final = 20_000
 """Choices that no game comes near."""
 TOLD_EVERY: Final = 500
@@ -42,19 +53,25 @@ RESTLESS: Final = 10
 """In each tenth game the table speaks too: somebody concedes, the time runs out."""
 HIDDEN: Final = 3
 """In each third game at least neither player may see the other's deck list."""
-SETS: Final = ("", "AoA", "WC")
-"""Whose decks are played, game by game in turn; "" for sealed ones as the hall draws them."""
 ENOUGH: Final = 20
 """After so many games with something wrong a run ends."""
+AGAIN: Final = 10
+"""Once in so many choices the position is written down whole and read again."""
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(0)
-def test_every_promise_holds_at_every_choice() -> None:
+@pytest.mark.parametrize("share", range(SHARES))
+def test_every_promise_holds_at_every_choice(share: int) -> None:
     counts: Counter[str] = Counter()
     wrong: list[Exception] = []
     first = first_game()
-    for n in range(first, first + games_to_play(DEFAULT)):
+    numbers = [n for n in range(first, first + games_to_play(DEFAULT)) if n % SHARES == share]
+    seconds = 0.0 if os.environ.get("LUDARIUM_GAMES") else SECONDS
+    begun = time.process_time()
+    for n in numbers:
+        if seconds and time.process_time() - begun > seconds:
+            break
         play = _game(n)
         try:
             with play:
@@ -68,7 +85,7 @@ def test_every_promise_holds_at_every_choice() -> None:
             print(dict(counts), flush=True)
         if len(wrong) == ENOUGH:
             break
-    print(dict(counts), flush=True)
+    print(f"{counts['games']} of {len(numbers)} games: {dict(counts)}", flush=True)
     if wrong:
         raise ExceptionGroup(f"{len(wrong)} of {counts['games']} games break a promise", wrong)
 
@@ -79,7 +96,7 @@ def test_every_promise_holds_at_every_choice() -> None:
 def test_every_promise_holds_with_gigantic_creatures(lists: str) -> None:
     """Decks of Mass Mutation and More Mutation in which there are two of them at least (section 18)."""
     counts: Counter[str] = Counter()
-    for n in range(max(1, games_to_play(DEFAULT) // 6)):
+    for n in range(max(1, games_to_play(GIGANTIC) // 6)):
         label = f"keyforge/gigantic/{lists}/{n}"
         decks = [_gigantic("MM" if n % 2 else "MoMu", f"{label}/{seat}") for seat in (0, 1)]
         options = {**RandomPlay(GAME, label).options, "match": "single", "lists": lists}
@@ -105,20 +122,34 @@ def _game(n: int) -> RandomPlay:
     unrest = 2 if n % RESTLESS == RESTLESS - 1 else 0
     play = RandomPlay(GAME, label, unrest=unrest)
     code = SETS[n // HIDDEN % len(SETS)]
-    hides = n % HIDDEN == HIDDEN - 1 and play.options["lists"] != "hidden"
-    if not (hides or code):
-        return play
+    sealed = [word for word, set_code in SEALED_SETS.items() if set_code == code]
     options = {**play.options}
-    if hides or options["match"] not in PLAIN:
+    hides = n % HIDDEN == HIDDEN - 1
+    if (hides and options["lists"] != "hidden") or (not sealed and options["match"] not in PLAIN):
         options["match"] = options["match"] if options["match"] == "three" else "single"
         options.pop("opening-bid", None)  # nobody bids then
     if hides:
         options["lists"] = "hidden"
-    if code:
+    for stem in STEMS:
         for seat in range(2):
-            drawn = generated(code, Chance.of(f"{play.seed}/{code}/{seat}"), playable())
-            options[f"deck-{seat}"] = word_of_deck(drawn)
+            name = f"{stem}-{seat}"
+            if stem == STEMS[0] or in_triad(options):
+                options[name] = sealed[0] if sealed else _drawn(code, f"{play.seed}/{code}/{seat}")
+            else:
+                options.pop(name, None)
     return RandomPlay(GAME, label, unrest=unrest, options=options)
+
+
+def _drawn(code: str, seed: str) -> Value:
+    """A deck of a set that no hall seals yet, as it would be drawn."""
+    return word_of_deck(generated(code, Chance.of(seed), playable()))
+
+
+def _decks(value: Value) -> str:
+    """The set of a deck, and whether the hall has sealed it."""
+    if value in SEALED_SETS:
+        return f"{SEALED_SETS[value]} sealed"
+    return str(value).partition("~")[2].partition("~")[0]
 
 
 def _play(play: RandomPlay, counts: Counter[str]) -> None:
@@ -126,7 +157,7 @@ def _play(play: RandomPlay, counts: Counter[str]) -> None:
     promises = Promises()
     state = play.state
     assert isinstance(state, KeyForgeState)
-    counts[str(play.options["deck-0"]).partition("~")[2].partition("~")[0] or "sealed"] += 1
+    counts[_decks(play.options["deck-0"])] += 1
     dump = state.dump()
     for _ in range(MOST):
         check(state)
@@ -135,6 +166,8 @@ def _play(play: RandomPlay, counts: Counter[str]) -> None:
         words = (play.dice.next(), play.dice.next(), play.dice.next(), play.dice.next())
         imagined(play.game, state, view, Chance(*words))
         counts["views"] += 1
+        if play.dice.below(AGAIN) == 0:
+            check_again(state)
         if play.dice.below(FOLLOWED) == 0:
             for seat in play.viewers:
                 follow(play, state, seat, promises.may_tell)
@@ -142,7 +175,9 @@ def _play(play: RandomPlay, counts: Counter[str]) -> None:
         if state.decision() is None:
             break
         sight = Sight(state) if state.met else None
+        amber = Amber(state)
         dump = choose_beside_a_copy(play, dump)
+        amber.check(state, play.events)
         if sight is not None:
             check_copies(state, sight)
         counts["choices"] += 1
