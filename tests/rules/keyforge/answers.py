@@ -48,6 +48,8 @@ REPLACED: Final[dict[str, tuple[int, ...]]] = {
     "REPLACED_DAMAGE": (Replacements.DAMAGE, Replacements.BLOW, Replacements.WOUND),
     "REPLACED_STEAL": (Replacements.STEAL, Replacements.GAIN),
     "REPLACED_PILE": (Replacements.PILE,),
+    "REPLACED_ICON": (Replacements.ICON, Replacements.GAIN),
+    "REPLACED_RESOLVED": (Replacements.RESOLVED,),
 }
 """What is replaced, and the replacements that can meet there (G158)."""
 ENTERS: Final = "ENTERS"

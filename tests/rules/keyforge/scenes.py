@@ -44,6 +44,11 @@ SOMETHING: Final = (
 """What may be done with a card in the main step to have it say what lasts."""
 STARTS_A_TURN: Final = ("STARTS", "HOUSE", "FORGED", "FORGING")
 ENDS_A_TURN: Final = ("ENDS", "READY_ENDS", "READIED")
+OF_A_CARD_IN_HAND: Final = (
+    "PLAYED", "ICON", "ICON_HURT", "ATTACHED", "DISCARDED", "ENTERS", "REPLACED_ICON", "REPLACED_RESOLVED",
+)  # fmt: skip
+KINDS: Final = {"ATTACHED": CardTypes.UPGRADE, "REPLACED_RESOLVED": CardTypes.ACTION}
+"""Of what kind the card of a window has to be."""
 FIGHTS: Final = ("FOUGHT", "BEFORE", "ARMORED")
 
 
@@ -124,7 +129,7 @@ class Scene:
             None,
         )
         hearing = next((a for a in self.both if a is not own), self.both[0])
-        if self.window in ("PLAYED", "ICON", "ATTACHED", "DISCARDED", "ENTERS", "PUT"):
+        if self.window in OF_A_CARD_IN_HAND or self.window == "PUT":
             if own is not None:
                 fact = own.fact
             else:
@@ -135,14 +140,16 @@ class Scene:
                     CardTypes.ACTION,
                     CardTypes.UPGRADE,
                 )
-                kind = CardTypes.UPGRADE if self.window == "ATTACHED" else any_of(dice, kinds)
+                kind = KINDS.get(self.window) or any_of(dice, kinds)
                 word = hearing.word
                 if isinstance(word, Ability) and word.of is not None and not word.of.types >> kind & 1:
                     kind = next(k for k in kinds if word.of.types >> k & 1)
                 fact = self._fitting(any_of(dice, self.both), kind)
             self.subject = fact.id
             icons = (
-                "" if self.window != "ICON" else " icons:" + "".join(any_of(dice, "ACDRP") for _ in range(2))
+                ""
+                if "ICON" not in self.window
+                else " icons:" + "".join(any_of(dice, "ACDRP") for _ in range(2))
             )
             if self.window == "PUT":
                 self.piles[dice.below(2)].append(fact.id)
@@ -213,6 +220,9 @@ class Scene:
         """Put the card of an answer where it can answer."""
         dice = self.dice
         fact = answer.fact
+        if isinstance(answer.word, Ability) and answer.word.fallen:
+            self.piles[dice.below(2)].append(fact.id)
+            return
         if answer.later or fact.kind == CardTypes.ACTION:
             self.before.append(fact.id)
             if fact.kind in (CardTypes.ACTION, CardTypes.UPGRADE) or dice.below(2) or fact.half != WHOLE:
@@ -284,7 +294,7 @@ class Scene:
         window, dice, state = self.window, self.dice, self.state
         if window in (*STARTS_A_TURN, *ENDS_A_TURN):
             self._do((MoveKinds.END,))
-        elif window in ("PLAYED", "ICON", "ATTACHED", "ENTERS"):
+        elif window in OF_A_CARD_IN_HAND and window != "DISCARDED":
             self._do((MoveKinds.PLAY, MoveKinds.PLAY_UPGRADE), self.subject)
         elif window == "DISCARDED":
             self._do((MoveKinds.DISCARD,), self.subject)

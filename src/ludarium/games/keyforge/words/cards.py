@@ -185,6 +185,11 @@ class Cards:
         return self.types == ALL_TYPES and self.house == NONE and self.not_house == NONE and not self.trait
 
     def matches(self, p: Position, s: Scope, c: Card) -> bool:
+        if self.relation == IS_THIS:  # what most constants are about, and they are asked of every creature
+            if c != s.this:
+                return False
+        elif self.relation == IS_HOST and p.host[s.this] != c:
+            return False
         zone = p.zone[c]
         if not self.where >> zone & 1:
             return False
@@ -209,7 +214,7 @@ class Cards:
                 return False
         if self.other and c == s.this:
             return False
-        if self.relation != ANY and c not in related(p, s, self.relation):
+        if self.relation > IS_HOST and c not in related(p, s, self.relation):
             return False
         if self.unlike != ANY and c in related(p, s, self.unlike):
             return False
