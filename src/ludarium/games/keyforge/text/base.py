@@ -47,6 +47,7 @@ from ludarium.games.keyforge.words.control import ChooseHouse, ForEach, If, OneO
 from ludarium.games.keyforge.words.fights import Fighting
 from ludarium.games.keyforge.words.lasting import Lasting
 from ludarium.games.keyforge.words.places import GainText
+from ludarium.games.keyforge.words.special import RevealUntil
 
 Phrase = Callable[[Any, "Context"], str]
 Line = tuple[tuple[Ability | Constant, ...], str]
@@ -91,6 +92,8 @@ class Context:
         """The card of the event that the ability answers, as its header described it."""
         self.last: Effect | None = None
         """The instruction said last: what "if you do" and "this way" are about."""
+        self.until = False
+        """Whether cards were revealed until one was found: all of them were put aside."""
         self.house_chosen = False
         """Whether the event was that a player chose the active house: "that house"."""
         self.on: Target | None = None
@@ -129,6 +132,8 @@ class Context:
     def _noted(self, effect: Effect) -> None:
         if isinstance(effect, pl.DigFor):
             self.topic = Topic(effect.cards, False)
+        if isinstance(effect, RevealUntil):
+            self.until = True
         if isinstance(effect, Joint):
             self.last = effect.verbs[-1]
         elif not isinstance(effect, Sequence):

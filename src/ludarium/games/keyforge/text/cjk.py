@@ -30,7 +30,7 @@ from ludarium.games.keyforge.words.cards import ANY, ARTIFACTS, OPPONENT, YES, Y
 from ludarium.games.keyforge.words.fights import Attacking, Fighting
 from ludarium.games.keyforge.words.marks import Marks
 from ludarium.games.keyforge.words.powers import DestroyedPower
-from ludarium.games.keyforge.words.special import OfCrowdedHouses, Revealed, RevealUntil
+from ludarium.games.keyforge.words.special import OfCrowdedHouses, RevealUntil
 from ludarium.games.keyforge.words.tide import Tide
 
 
@@ -313,7 +313,7 @@ def one(cards: Cards, ctx: Context) -> str:
 def each(cards: Cards, ctx: Context) -> str:
     """All of them; one that is known, by its name."""
     if base.looked_at(cards):
-        return put(ctx, "others.looked.at")
+        return put(ctx, "revealed.each" if ctx.until else "others.looked.at")
     if base.looked_at(replace(cards, house=NONE)):
         return some(Cards(cs.ALL_TYPES, house=cards.house), ctx, EACH)
     if cards.relation == cs.IS_HIT:
@@ -705,7 +705,6 @@ PHRASES: Final[dict[type, Phrase]] = {
     tg.Provided: lambda w, ctx: put(ctx, "provided", so=ctx.say(w.when), cards=ctx.say(w.target)),
     tg.AllBut: lambda w, ctx: put(ctx, "all.but", spared=ctx.say(w.spared), cards=each(w.cards, ctx)),
     kn.Beneath: saying("beneath", grafted="beneath.grafted", at_random="that.beneath"),
-    Revealed: saying("revealed.each"),
     kn.PurgedBy: saying("purged.by"),
     kn.OneEachSide: lambda w, ctx: put(ctx, "neighbours", of=this(ctx)),
     am.Count: count,

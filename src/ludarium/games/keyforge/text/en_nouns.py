@@ -27,7 +27,7 @@ from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.base import Amount, Target
 from ludarium.games.keyforge.words.cards import ANY, ARTIFACTS, NO, OPPONENT, YES, YOU, Cards
-from ludarium.games.keyforge.words.special import OfCrowdedHouses, Revealed
+from ludarium.games.keyforge.words.special import OfCrowdedHouses
 
 HOUSES: Final = HOUSES_CALLED["en"]
 TYPES: Final = ("creature", "action card", "artifact", "upgrade")
@@ -316,7 +316,7 @@ def one(cards: Cards, ctx: Context) -> str:
 def each(cards: Cards, ctx: Context) -> str:
     """All of them, in the singular; one that is known, by its name."""
     if looked_at(cards):
-        return "the others"
+        return "each card revealed this way" if ctx.until else "the others"
     if looked_at(replace(cards, house=NONE)):
         return f"each card{tail(cards, ctx, False)}"
     if cards.relation == cs.IS_HIT:
@@ -509,6 +509,5 @@ PHRASES: Final[dict[type, Phrase]] = {
         if w.at_random
         else f"the card under {this(ctx)}"
     ),
-    Revealed: lambda w, ctx: "each card revealed this way",
     kn.PurgedBy: lambda w, ctx: f"all cards purged by {this(ctx)}",
 }

@@ -168,7 +168,7 @@ class MoveWard(Effect):
 @dataclass(frozen=True, eq=False)
 class RevealUntil(Effect):
     """Reveal cards from the top of one's deck, one after the other, until one of these is revealed or the player stops.
-    The last is IT then, all are put aside for ``Revealed``, and ``Did`` tells whether it is one of these."""
+    The last is IT then, all are KEPT (``LOOKED``), and ``Did`` tells whether it is one of these."""
 
     cards: Cards
 
@@ -202,15 +202,6 @@ class RevealUntil(Effect):
             s.it = m.reveal(s.me, [deck[len(f.cards)]])
             f.cards = [*f.cards, *s.it]
             s.did = m.described(self.cards, s, s.it[0])
-
-
-@final
-@dataclass(frozen=True, eq=False)
-class Revealed(Target):
-    """The cards that ``RevealUntil`` has revealed."""
-
-    def settled(self, p: Position, s: Scope) -> list[Card] | None:
-        return s.kept
 
 
 DEMAND: Final = Constant(Questions.MUST_CHOOSE, None, 0, THEIR_CONTROLLER, house=ITS_HOUSE)

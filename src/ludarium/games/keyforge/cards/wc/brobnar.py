@@ -54,7 +54,7 @@ CARDS: Final[dict[str, Words]] = {
         reap(
             RevealUntil(card(house=BROBNAR)),
             If(Did(), Damage(2, THIS)),
-            Archive(Revealed()),
+            Archive(Each(LOOKED)),
         )
     ),
     "ragnarok": words(
