@@ -8,18 +8,29 @@ from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge.decks.deck import slot_of
 from ludarium.games.keyforge.engine.printing import print_of
-from ludarium.games.keyforge.engine.terms import Durations, EntryStates, Moments, Questions
+from ludarium.games.keyforge.engine.terms import Durations, EntryStates, Moments, Questions, Verbs
 from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import NO_HOUSE, Houses
 from ludarium.games.keyforge.words.amounts import Count, TimesDone
 from ludarium.games.keyforge.words.base import Constant
-from ludarium.games.keyforge.words.cards import CREATURES, ENEMY, FRIENDLY, IN_DISCARD, OPPONENT, YOU
+from ludarium.games.keyforge.words.cards import (
+    CREATURES,
+    ENEMY,
+    FRIENDLY,
+    IN_DISCARD,
+    IN_HAND,
+    OPPONENT,
+    YOU,
+    Cards,
+)
+from ludarium.games.keyforge.words.conditions import Is
+from ludarium.games.keyforge.words.control import If
 from ludarium.games.keyforge.words.effects import PlayIt, PutInPlay
 from ludarium.games.keyforge.words.harm import Damage, Destroy
 from ludarium.games.keyforge.words.known import THAT
 from ludarium.games.keyforge.words.lasting import Lasting
-from ludarium.games.keyforge.words.moving import Return
+from ludarium.games.keyforge.words.moving import Discard, Return
 from ludarium.games.keyforge.words.players import Draw, Gain, Lose
 from ludarium.games.keyforge.words.shorthand import (
     HOST_CARD,
@@ -27,6 +38,7 @@ from ludarium.games.keyforge.words.shorthand import (
     after,
     as_upgrade,
     blank,
+    cannot,
     card,
     creature,
     destroyed,
@@ -361,3 +373,37 @@ def test_icons_go_on_when_what_repeats_them_has_left() -> None:
     table = Table(mine=["brammo damage:3", "troll"], hand=["the-flex icons:DDA"], house="brobnar")
     table.do("play:the-flex+DDA", "card:brammo", "card:brammo")
     assert (table.zone("brammo"), table.damage("troll"), table.amber()) == ("discard", 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("cards", "playable"),
+    [
+        (creature(not_trait="giant"), ["troll", "firespitter"]),
+        (creature(name="troll"), ["firespitter", "bingle-bangbang"]),
+        (creature(power_most=5), ["troll"]),
+        (creature(FRIENDLY), []),
+        (creature(ENEMY), ["troll", "firespitter", "bingle-bangbang"]),
+    ],
+)
+def test_what_cannot_be_played_is_described_as_it_is_printed(cards: Cards, playable: list[str]) -> None:
+    """A trait that it may not have, its name, its power; friendly is what one plays oneself."""
+    hand = ["troll", "firespitter", "bingle-bangbang"]
+    with said({"cannon": words(cannot(Verbs.PLAY, cards))}):
+        table = Table(mine=["cannon"], hand=hand, house="brobnar")
+        assert [name for name in hand if f"play:{name}" in table.offered()] == playable
+
+
+@said(
+    {
+        "anger": words(
+            play(Discard(A(card(FRIENDLY, IN_HAND))), If(Is(creature(FRIENDLY, trait="giant")), Gain(3)))
+        ),
+        "punch": words(play(Discard(A(card(ENEMY, IN_HAND))), If(Is(creature(FRIENDLY)), Gain(3)))),
+    }
+)
+def test_whose_a_card_out_of_play_is() -> None:
+    """It is on the side of the player in whose zone it lies."""
+    own = Table(hand=["anger", "troll"], house="brobnar").do("play:anger")
+    assert own.amber() == 1 + 3
+    theirs = Table(hand=["punch"], their_hand=["troll"], house="brobnar").do("play:punch")
+    assert theirs.amber() == 1

@@ -423,16 +423,27 @@ class Position(Layout):
             k = live.constant
             if k is None or k.verb != verb or not k.rules(self, live, player):
                 continue
-            if k.cards is None or (c != NONE and self.described(k.cards, live.scope, c, kind)):
+            if k.cards is None or (c != NONE and self.described(k.cards, live.scope, c, kind, player)):
                 return live
         return None
 
-    def described(self, cards: Cards, s: Scope, c: Card, kind: CardType = NONE) -> bool:
-        """Whether a card outside play is one of these, wherever it is; of its own kind, or of another that it may be."""
+    def described(self, cards: Cards, s: Scope, c: Card, kind: CardType = NONE, player: Seat = NONE) -> bool:
+        """Whether a card outside play is one of these, wherever it is; of its own kind, or of another that it may be. It
+        is on the side of the ``player`` who plays it or lets it enter (G117), else of the one in whose zone it is."""
         face = self.decks.prints[self.face[c]]
         if not cards.types >> (self.type(c) if kind == NONE else kind) & 1:
             return False
+        if cards.side != 0:
+            holder = self.side_of(c) if player == NONE else player
+            if (holder == s.me) != (cards.side == 1):
+                return False
         if cards.trait and cards.trait not in face.traits:
+            return False
+        if cards.not_trait and cards.not_trait in face.traits:
+            return False
+        if cards.name and cards.name != face.name:
+            return False
+        if not cards.powerful(self, s, c):
             return False
         if cards.chosen_name and not bears_name(s.number, face.name):
             return False

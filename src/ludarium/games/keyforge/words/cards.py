@@ -289,15 +289,16 @@ class Cards:
             houses = p.houses(c)
             if len([n for n in p.neighbours(c) if p.houses(n) & houses]) < self.alike_beside:
                 return False
-        return self._powerful(p, s, c)
+        return self.powerful(p, s, c)
 
     def _printed(self, p: Position, s: Scope, c: Card) -> bool:
         """Outside play only what is printed counts."""
         if self.keyword != NONE and p.decks.prints[p.face[c]].keywords[self.keyword] == 0:
             return False
-        return self._powerful(p, s, c)
+        return self.powerful(p, s, c)
 
-    def _powerful(self, p: Position, s: Scope, c: Card) -> bool:
+    def powerful(self, p: Position, s: Scope, c: Card) -> bool:
+        """Whether its power is as it has to be."""
         exact = self.power != NONE or self.odd != ANY or self.weaker != ANY or self.like_power != ANY
         if self.power_most == NONE and self.power_least == NONE and not exact:
             return True

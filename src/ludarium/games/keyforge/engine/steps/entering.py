@@ -27,7 +27,6 @@ from ludarium.games.keyforge.engine.terms import (
 from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.pool.facts import WHOLE
 from ludarium.games.keyforge.pool.houses import CardTypes
-from ludarium.games.keyforge.words.cards import FRIENDLY
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
@@ -211,10 +210,8 @@ def deploys(m: Machine, c: Card, player: Seat) -> bool:
         k = live.constant
         if k is None or k.verb != Keywords.DEPLOY or k.cards is None or k.cards.relation != 0:
             continue
-        side = k.cards.side
-        if side != 0 and (player == live.scope.me) != (side == FRIENDLY):
-            continue
-        if (k.when is None or k.when.holds(m, live.scope)) and m.described(k.cards, live.scope, c):
+        so = k.when is None or k.when.holds(m, live.scope)
+        if so and m.described(k.cards, live.scope, c, player=player):
             return True
     return False
 
@@ -262,12 +259,9 @@ def entries(m: Machine, c: Card, player: Seat, played: bool) -> list[InForce]:
         if k is not None and k.rules(m, live, player):
             if k.cards is not None and k.cards.played and not played:
                 continue
-            side = 0 if k.cards is None else k.cards.side
-            if side != 0 and (player == live.scope.me) != (
-                side == FRIENDLY
-            ):  # of whoever lets it enter (G117)
-                continue
-            if k.cards is None or (k.cards.relation == 0 and m.described(k.cards, live.scope, c)):
+            if k.cards is None or (
+                k.cards.relation == 0 and m.described(k.cards, live.scope, c, player=player)
+            ):
                 found.append(live)
     for live in own_constants(m, c, player, Questions.ENTERS):
         k = live.constant

@@ -94,7 +94,7 @@ def copy_fault(m: Machine, model: Card, player: Seat, fresh: bool) -> Fault:
     for live in m.ix().by[Questions.CANNOT]:
         k = live.constant
         if k is not None and k.verb == Verbs.PLAY and k.cards is not None and k.cards.chosen_name:
-            if k.rules(m, live, player) and m.described(k.cards, live.scope, model):
+            if k.rules(m, live, player) and m.described(k.cards, live.scope, model, player=player):
                 return Faults.CANNOT  # it would be called so
     return Faults.SIX if m.times(model, player) >= SIX else Faults.ALLOWED
 
@@ -114,7 +114,7 @@ def prices(m: Machine, c: Card, player: Seat, verb: Verb) -> list[InForce]:
     for live in m.ix().by[Questions.PRICE]:
         k = live.constant
         if k is not None and k.verb == verb and k.cards is not None and k.rules(m, live, player):
-            if m.described(k.cards, live.scope, c):
+            if m.described(k.cards, live.scope, c, player=player):
                 found.append(live)
     if not m.in_play(c):
         for live in own_constants(m, c, player, Questions.PRICE):
@@ -157,7 +157,7 @@ def allowances(m: Machine, c: Card, player: Seat, as_upgrade: bool = False) -> l
         if k is None or not k.rules(m, live, player):
             continue
         kind = CardTypes.UPGRADE if as_upgrade else NONE
-        if k.cards is not None and not m.described(k.cards, live.scope, c, kind):
+        if k.cards is not None and not m.described(k.cards, live.scope, c, kind, player):
             continue
         if k.amount != 0 and not live.once and spent(m, live):
             continue

@@ -111,7 +111,7 @@ def icons_again(m: Machine, c: Card, player: Seat) -> list[tuple[InForce, int]]:
         if (
             k is not None
             and k.rules(m, live, player)
-            and (k.cards is None or m.described(k.cards, live.scope, c))
+            and (k.cards is None or m.described(k.cards, live.scope, c, player=player))
         ):
             found.append((live, m.worth(k, live, c)))
     return found
