@@ -631,6 +631,8 @@ export interface CardRow {
   set: string;
   number: string;
   icons?: string;
+  /** The house of its house icon (G66). */
+  also?: string;
 }
 
 /** A call for a judge by the person, or at a table of theirs. */

@@ -176,7 +176,8 @@ export interface Limit {
 
 /**
  * A distinct card of the two decks: which card of the pool, in which houses, with which icons. `half` is
- * which half of a gigantic creature it is, `owner` are the seats in whose decks it is known to be.
+ * which half of a gigantic creature it is, `owner` are the seats in whose decks it is known to be, `also` is the
+ * house of a house icon (G66).
  */
 export interface PrintView {
   card: string;
@@ -184,6 +185,7 @@ export interface PrintView {
   icons: string;
   half: Half;
   owner: number[];
+  also?: House | null;
 }
 
 /**

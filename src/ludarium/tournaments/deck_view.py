@@ -26,6 +26,8 @@ class CardRow(msgspec.Struct, frozen=True, omit_defaults=True):
     set: str
     number: str
     icons: str = ""
+    also: str = ""
+    """The house of its house icon (G66)."""
 
 
 class SourceView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -127,7 +129,12 @@ def deck_view(event: Tournament, person: int, me: int, staff: bool, watches: boo
         shown_.houses,
         shown_.name,
         shown_.set_code,
-        tuple([CardRow(row.house, row.card, row.set_code, row.number, row.icons) for row in shown_.cards]),
+        tuple(
+            [
+                CardRow(row.house, row.card, row.set_code, row.number, row.icons, row.also)
+                for row in shown_.cards
+            ]
+        ),
         shown_.beside,
         sources,
         whole,

@@ -16,6 +16,7 @@ from ludarium.games.keyforge.cards import playable
 from ludarium.games.keyforge.decks import Deck, deck_of_word, generated, read_deck, word_of_deck
 from ludarium.games.keyforge.decks.deck import deck_of, slot_of
 from ludarium.games.keyforge.pool.facts import POOL
+from ludarium.games.keyforge.pool.houses import HOUSE_OF
 from ludarium.testing import proves
 from ludarium.tournaments.rules.keyforge.visibility import LIST, visible
 
@@ -107,3 +108,19 @@ def test_a_card_resolves_what_its_own_copy_has() -> None:
     before = (table.on("troll"), table.amber(1))
     table.do("play:punch", "card:troll")
     assert (table.on("troll"), table.amber(1)) == before
+
+
+@proves("G66")
+@pytest.mark.parametrize(("icon", "added"), [("brobnar", ""), ("brobnar", "CD"), ("star-alliance", "A")])
+def test_a_house_icon_is_told_beside_the_house_of_the_card(icon: str, added: str) -> None:
+    """In views and in the desk's list, whichever of the two houses comes first in the game."""
+    written = f"batdrone{f' icons:{added}' if added else ''} also:{icon}"
+    prints = json.loads(Table(hand=[written, "batdrone"]).state.view(0).json())["prints"]
+    told = prints[f"batdrone+{added}{icon}"]
+    assert (told["house"], told["also"], told["icons"]) == ("logos", icon, added)
+    assert (prints["batdrone"]["house"], "also" in prints["batdrone"]) == ("logos", False)
+    plain = adorned()
+    slots = list(plain.slots)
+    slots[0] = slot_of(POOL.set("WC"), slots[0].fact, slots[0].house, added, HOUSE_OF[icon], "WC")
+    rows = visible(deck_of(plain.name, POOL.set("WC"), slots, list(plain.beside)), LIST).cards
+    assert [row.also for row in rows if row.also] == [icon]

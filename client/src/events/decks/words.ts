@@ -25,11 +25,12 @@ export function cardName(plan: Plan, id: string): string {
   return id.split("-").map((word) => word.charAt(0).toLocaleUpperCase("en") + word.slice(1)).join(" ");
 }
 
-/** The icons that were added to a copy, in words. */
-export function iconNames(icons: string): string {
+/** The icons that were added to a copy, and the house of its house icon, in words. */
+export function iconNames(icons: string, also = ""): string {
   const counts = new Map<string, number>();
   for (const icon of icons) counts.set(icon, (counts.get(icon) ?? 0) + 1);
-  return formatList([...counts].map(([icon, n]) => t("keyforge-art-icon", { icon, n })));
+  const house = also === "" ? [] : [t("keyforge-art-house-too", { house: houseName(also) })];
+  return formatList([...[...counts].map(([icon, n]) => t("keyforge-art-icon", { icon, n })), ...house]);
 }
 
 /** A sentence of the desk; a player in it is the number of a person. */

@@ -49,6 +49,7 @@ from ludarium.games.keyforge.pool.facts import HALVES, POOL
 from ludarium.games.keyforge.pool.houses import (
     DECK_TYPE_NAMES,
     HOUSE_NAMES,
+    HOUSE_OF,
     PLAYED_HOUSES,
     TYPE_NAMES,
     CardTypes,
@@ -80,15 +81,17 @@ class Note(TypedDict):
     id: str
 
 
-class PrintView(msgspec.Struct, frozen=True):
+class PrintView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A distinct card of the two decks: which card of the pool, in which houses, with which icons. ``half`` is
-    which half of a gigantic creature it is, ``owner`` are the seats in whose decks it is known to be."""
+    which half of a gigantic creature it is, ``owner`` are the seats in whose decks it is known to be, ``also`` is the
+    house of a house icon (G66)."""
 
     card: str
     house: House
     icons: str
     half: Half
     owner: list[int]
+    also: House | None = None
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -278,13 +281,17 @@ def base_power(p: Machine, c: int) -> int:
 
 
 def shown_print(face: Print, owner: list[int]) -> PrintView:
-    house = (face.houses & -face.houses).bit_length() - 1  # the lowest of its bits
+    added = face.label.partition("+")[2].strip(ICON_LETTERS + "'")
+    rest = face.houses & ~(1 << HOUSE_OF[added]) if added else face.houses
+    own = rest or face.houses
+    house = (own & -own).bit_length() - 1  # the lowest of its bits
     return PrintView(
         face.id,
         HOUSE_NAMES[house],
         "".join([ICON_LETTERS[icon] for icon in face.icons]),
         HALVES[face.half],
         owner,
+        added if rest and added else None,
     )
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludarium.games.keyforge.decks import Deck
-from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, CardTypes
+from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, NO_HOUSE, CardTypes
 from ludarium.tournaments.rules.keyforge.decks import ALLIANCE, ARCHON, SEALED
 
 NOTHING: Final = ""
@@ -68,6 +68,8 @@ class Row:
     set_code: str
     number: str
     icons: str
+    also: str
+    """The house of its house icon (G66), or ""."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +94,14 @@ def visible(deck: Deck, seen: str) -> Visible:
         return Visible(houses, beside=tuple(laid_out))
     rows = tuple(
         [
-            Row(HOUSE_NAMES[slot.house], slot.fact.id, slot.set_code, slot.number, slot.icons)
+            Row(
+                HOUSE_NAMES[slot.house],
+                slot.fact.id,
+                slot.set_code,
+                slot.number,
+                slot.icons,
+                "" if slot.icon_house == NO_HOUSE else HOUSE_NAMES[slot.icon_house],
+            )
             for slot in deck.slots
         ]
     )
