@@ -130,6 +130,7 @@ keyforge-art-under = { $n ->
    *[other] { $n } cards under it
 }
 keyforge-art-under-known = Under it
+keyforge-art-animated = An artifact that is a creature for now
 keyforge-art-owner = Belongs to { $name }
 keyforge-art-ready = Ready
 keyforge-art-hidden = Face-down card
@@ -191,4 +192,5 @@ keyforge-art-tide = { $tide ->
 keyforge-art-haunted = Haunted
 keyforge-art-state = State
 keyforge-art-upgrades = Upgrades
+keyforge-art-upgrades-on = { $count } upgrades on it: { $cards }
 keyforge-art-notes = Lasting effects on it

@@ -7,7 +7,7 @@ import { loadCards } from "./cards";
 import { t } from "../shared/fixtures";
 import { drawer } from "../shared/testing/draw";
 import { tableOpener } from "../shared/testing/table";
-import { ask, decide, finished, hiddenLists, midGame, NAMES, opening, triad } from "./fixtures";
+import { ask, decide, finished, hiddenLists, midGame, NAMES, opening, PRINTS, triad } from "./fixtures";
 import { nameOf } from "./labels";
 import SeatBadges from "./SeatBadges.svelte";
 import Table from "./Table.svelte";
@@ -128,6 +128,13 @@ describe("a turn", () => {
     expect(hand.at(-1)).toBe("interdimensional-graft");
     expect(order({ house: "logos", active: 1 })).toEqual(hand);
   });
+  it("counts a card by the house of its house icon as well, and shows it first in that house", () => {
+    const prints = { ...PRINTS, anger: { ...PRINTS["anger"]!, also: "logos" as const } };
+    const hand = (changes: Parameters<typeof midGame>[0]) => open(midGame({ prints, ...changes }), decide(0, "turn", ...TURN)).all("[data-keyforge-hand]").map((card) => card.dataset["keyforgeHand"]!);
+    expect(new Set(hand({ house: "logos" }).slice(0, 2))).toEqual(new Set(["anger", "interdimensional-graft"]));
+    const count = (house: string) => open(midGame({ prints, house: null }), decide(0, "house", "house:brobnar", "house:logos")).find(`[data-keyforge-option="house:${house}"] .count`)!.textContent;
+    expect([count("brobnar"), count("logos")]).toEqual([expect.stringContaining("hand=4"), expect.stringContaining("hand=2")]);
+  });
   it("offers reaping and fighting with a creature, and uses an artifact at once", () => {
     const { press, ways, choose, key, find } = open(midGame(), decide(0, "turn", ...TURN));
     press('[data-keyforge-card="troll"]');
@@ -232,6 +239,12 @@ describe("questions", () => {
     expect(find('[data-keyforge-card="urchin"]')!.dataset).toHaveProperty("chosen");
     press('[data-keyforge-link="cannon"]');
     expect(find('[data-keyforge-reading="cannon"]')).not.toBeNull();
+  });
+  it("leave room for the battlelines by the hand, where they are not about it", () => {
+    const peeks = (...args: Parameters<typeof open>) => open(...args).find(".peek [data-keyforge-own-hand]") !== null;
+    expect(peeks(midGame({ ask: ask({ kind: "mode", source: "cannon" }) }), decide(0, "mode", "mode:1", "mode:2"))).toBe(true);
+    expect(peeks(midGame(), decide(0, "card", "hand:anger", "card:troll"))).toBe(false);
+    expect([peeks(midGame(), decide(0, "turn", ...TURN)), peeks(midGame(), null)]).toEqual([false, false]);
   });
   it("offer the answer first that most will want", () => {
     const { all } = open(midGame({ ask: ask({ kind: "yes", source: "cannon" }) }), decide(0, "yes", "no", "yes"));

@@ -26,15 +26,18 @@ export function playerAt(view: View, seat: number): PlayerView {
   return view.players[seat === 1 ? 1 : 0];
 }
 
+/** Whether a card belongs to a house, by its own or by its house icon (G66). */
+export const isOf = (print: PrintView | undefined, house: House) => print?.house === house || print?.also === house;
+
 /** What the reader knows of a hand, by house, the active one first: what can be played stands together. */
 export function handOf(view: View, seat: number): string[] {
   const { hand, houses } = playerAt(view, seat);
   const known = hand.filter((print) => print !== null);
   const active = view.active === seat ? view.house : null;
-  const place = (print: string) => {
-    const house = view.prints[print]?.house;
-    if (house === undefined || !houses.includes(house)) return houses.length;
-    return house === active ? -1 : houses.indexOf(house);
+  const place = (label: string) => {
+    const print = view.prints[label];
+    if (active !== null && isOf(print, active)) return -1;
+    return print === undefined || !houses.includes(print.house) ? houses.length : houses.indexOf(print.house);
   };
   return known.sort((a, b) => place(a) - place(b));
 }

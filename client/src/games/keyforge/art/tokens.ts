@@ -1,5 +1,5 @@
 /** What lies on cards, each with a shape of its own, in a box of 32 by 32: the plate, and the sign on it. */
-export const TOKENS = ["damage", "amber", "stun", "ward", "enrage", "power", "counter", "armor", "tagged", "under", "blank", "stolen", "note"] as const;
+export const TOKENS = ["damage", "amber", "stun", "ward", "enrage", "power", "counter", "armor", "tagged", "under", "artifact", "blank", "stolen", "note"] as const;
 export type TokenKind = (typeof TOKENS)[number];
 
 interface Drawing {
@@ -33,9 +33,35 @@ export const DRAWINGS: Readonly<Record<TokenKind, Drawing>> = {
   // Crossed out.
   tagged: { plate: DISC, sign: "M9.5 9.5L22.5 22.5M22.5 9.5L9.5 22.5" },
   under: { back: "M10 2H30V25H10Z", plate: "M2 8H23V31H2Z", sign: "" },
+  // A cogwheel.
+  artifact: { plate: star(8, 15.5, 12), sign: "M16 11.5A4.5 4.5 0 1 1 15.9 11.5Z" },
   blank: { plate: "M4 4H28V28H4Z", sign: "M9 11H23M9 16H23M9 21H17M6 27L27 5" },
   stolen: { plate: DISC, sign: "M9 12H21L17.5 8M23 20H11L14.5 24" },
   note: { plate: DISC, sign: "M16 7.5L18.3 13.4L24.5 13.8L19.7 17.7L21.3 23.8L16 20.4L10.7 23.8L12.3 17.7L7.5 13.8L13.7 13.4Z" },
+};
+
+/** The plate of each named counter (G234): two kinds on one card are told apart by their outlines. */
+export const COUNTERS: Readonly<Record<string, string>> = {
+  doom: "M16 2A13 12 0 0 1 29 14C29 19 27 21 25 23V30H7V23C5 21 3 19 3 14A13 12 0 0 1 16 2Z", // a skull
+  fuse: "M13 7L14 2H19L22 5L20 8A12 12 0 1 1 13 7Z", // a bomb
+  glory: star(5, 16, 10.5),
+  disruption: star(4, 16, 11.5),
+  growth: "M30 2C30 20 25 30 14 30A12 12 0 0 1 2 18C2 7 12 2 30 2Z", // a leaf
+  warrant: "M5 2H27V30L21.5 26L16 30L10.5 26L5 30Z", // a bill
+  scheme: "M1 16C7 4 25 4 31 16C25 28 7 28 1 16Z", // an eye
+  ignorance: "M9 28A8 8 0 0 1 6 13A10 10 0 0 1 25 10A9 9 0 0 1 24 28Z", // a cloud
+  knowledge: "M2 5C8 3 13 4 16 7C19 4 24 3 30 5V27C24 25 19 26 16 29C13 26 8 25 2 27Z", // a book
+  time: "M4 2H28L24 16L28 30H4L8 16Z", // an hourglass
+  awakening: star(12, 16, 12.5),
+  depth: "M16 1C22 9 28 14 28 20A12 11 0 0 1 4 20C4 14 10 9 16 1Z", // a drop
+  trade: DISC,
+  paint: star(6, 16, 12),
+  wisdom: "M16 1L31 16L16 31L1 16Z",
+  yea: "M16 1L30 12V31H2V12Z", // upwards
+  nay: "M2 1H30V20L16 31L2 20Z", // downwards
+  hatch: "M16 1C23 1 28 12 28 19A12 12 0 0 1 4 19C4 12 9 1 16 1Z", // an egg
+  mineralize: "M9 3H23L30 12L16 31L2 12Z", // a gem
+  mutation: star(7, 16, 11),
 };
 
 /** Signs of keywords, in a box of 24 by 24, drawn with a line. */

@@ -8,6 +8,7 @@ import Gallery from "../Gallery.svelte";
 import { HOUSES, keywordOf, playerAt, printName, printOf, type View } from "../view";
 import Artifacts from "./Artifacts.svelte";
 import Card from "./Card.svelte";
+import { COUNTERS, DRAWINGS } from "../art/tokens";
 import { statuses } from "./facts";
 import Line from "./Line.svelte";
 import Pile from "./Pile.svelte";
@@ -74,6 +75,40 @@ describe("cards", () => {
     expect([more, less, same].map((badge) => [badge!.querySelector("b")!.textContent, badge!.className.match(/more|less/)?.[0] ?? "", badge!.querySelectorAll("svg").length])).toEqual([["6", "more", 2], ["1", "less", 2], ["7", "", 1]]);
     expect(texts(card(crowded(), "macis-asp"), ".spoken")).toContain("keyforge-art-power-changed(power=6 base=3)");
   });
+  it("show and say their bonus icons in play, a gigantic creature those of its top half", () => {
+    const icons = (box: Element) => all(box, "[data-icon]").map((icon) => icon.dataset["icon"]);
+    const view = crowded();
+    expect(icons(card(view, "pitlord"))).toEqual(["A", "A"]);
+    expect(texts(card(view, "pitlord"), ".spoken")).toContain("keyforge-art-icon(icon=A n=2)");
+    const whole = crowded();
+    whole.cards["troll"] = { ...whole.cards["troll"]!, top: "bumpsy+AD" };
+    for (const size of ["mini", "reading"]) {
+      const box = card(whole, "troll", { size });
+      expect(icons(box)).toEqual(["A", "D"]);
+      expect(texts(box, ".spoken")).toContain("keyforge-art-icon(icon=D n=1)");
+    }
+    expect(icons(draw(Artifacts, { view, seat: 1, names: NAMES, t, ...touching() }))).toEqual(["A"]);
+  });
+  it("show and say in hand the house of a house icon", () => {
+    const view = midGame({ prints: { ...PRINTS, anger: { ...PRINTS["anger"]!, also: "mars" } } });
+    const box = draw(Card, { view, print: "anger", size: "hand", t });
+    expect([box.querySelector(".bonus [data-kf-house]")?.getAttribute("data-kf-house"), texts(box, ".spoken")]).toEqual(["mars", expect.arrayContaining(["keyforge-art-house-too(house=keyforge-house-mars)"])]);
+  });
+  it("keep the picture of an artifact that is a creature, marked by a sign and said", () => {
+    const view = crowded();
+    view.cards["cannon"] = { ...view.cards["cannon"]!, type: "creature", power: 5, base_power: 5 };
+    const box = card(view, "cannon");
+    expect(all(box, "[data-token]").map((token) => token.dataset["token"])).toContain("artifact");
+    expect(texts(box, ".spoken")).toContain("keyforge-art-animated");
+    const shapes = (each: Element) => all(each, ".picture svg path").map((path) => path.getAttribute("d"));
+    expect(shapes(box)).toEqual(shapes(draw(Card, { view: crowded(), print: "cannon", t })));
+  });
+  it("tell kinds of counters apart by their outlines", () => {
+    expect(new Set(Object.values(COUNTERS)).size).toBe(Object.keys(COUNTERS).length);
+    const view = crowded();
+    view.cards["troll"] = { ...view.cards["troll"]!, counters: { yea: 2, nay: 1, other: 3 } };
+    expect(all(card(view, "troll"), '[data-token="counter"] .plate').map((plate) => plate.getAttribute("d"))).toEqual([COUNTERS["yea"], COUNTERS["nay"], DRAWINGS.counter.plate]);
+  });
   it("show armor, and what is left of it", () => {
     expect([card(crowded(), "sanctum-guardian"), card(crowded(), "staunch-knight")].map((box) => [box.querySelector<HTMLElement>(".armor")!.dataset["armor"], box.querySelector(".armor.used") !== null])).toEqual([["0", true], ["5", false]]);
     expect(card(crowded(), "troll").querySelector(".armor")).toBeNull();
@@ -125,6 +160,23 @@ describe("a battleline", () => {
   });
   it("has upgrades under their creature, each to be pressed", () => {
     expect(refs(line({ seat: 1 }))).toEqual(["urchin", "pitlord", "silent-dagger", "staunch-knight"]);
+  });
+  it("gathers many upgrades in one button that says their names and opens their creature", () => {
+    const view = midGame();
+    const more = ["silent-dagger", "blood-of-titans", "blood-of-titans.2"];
+    view.cards["pitlord"] = { ...view.cards["pitlord"]!, upgrades: more };
+    for (const ref of more) view.cards[ref] = inPlay(printName(view, ref), 1);
+    const touch = touching();
+    const box = line({ view, seat: 1, ...touch });
+    expect(refs(box)).toEqual(["urchin", "pitlord", "staunch-knight"]);
+    const gathered = box.querySelector<HTMLButtonElement>('[data-keyforge-upgrades="pitlord"]')!;
+    expect([gathered.querySelector("b")!.textContent, all(gathered, "[data-kf-house] svg").length]).toEqual(["3", 3]);
+    expect(gathered.querySelector(".spoken")!.textContent).toMatch(/^keyforge-art-upgrades-on\(count=3 cards=Silent Dagger, Blood of Titans/);
+    gathered.click();
+    expect(touch.onread).toHaveBeenCalledExactlyOnceWith("pitlord");
+    // One that is asked for lies open, with the others.
+    const open = line({ view, seat: 1, ...touching({ lit: ["blood-of-titans.2"] }) });
+    expect([refs(open), open.querySelector("[data-keyforge-upgrades]")]).toEqual([["urchin", "pitlord", ...more, "staunch-knight"], null]);
   });
   it("offers the places that may be chosen, between those they lie between", () => {
     const onplace = vi.fn();
