@@ -107,7 +107,7 @@ def test_a_shown_list_has_names_and_numbers_and_no_card_texts() -> None:
     told = json.loads(msgspec.json.encode(shown))
     assert set(told) == {"houses", "name", "set_code", "cards", "beside"}
     for card in told["cards"]:
-        assert set(card) == {"house", "card", "set_code", "number", "icons"}
+        assert set(card) == {"house", "card", "set_code", "number", "icons", "also"}
         assert POOL.has(card["card"])
 
 
