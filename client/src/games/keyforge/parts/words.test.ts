@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>("../{art,parts}/*.{ts,svelte}", { query
 /** What every message of the drawn parts may be given. */
 const ARGS = {
   n: 2, count: 2, power: 3, base: 2, armor: 2, left: 1, amber: 4, cost: 6, icon: "A", counter: "time", name: "Ann", pile: "discard", card: "Troll", cards: "Troll, Urchin", deck: "The Hasty Lantern", set: "CotA", house: "Mars", key: "red", forged: "yes",
-  rarity: "common", rulebook: "14",
+  rarity: "common", rulebook: "14", tide: "high",
 };
 const asked = new Set(Object.entries(sources).flatMap(([path, source]) => (path.includes(".test.") ? [] : [...source.matchAll(/"(keyforge-art-[a-z-]+)"/g)].map(([, id]) => id!))));
 const bundleOf = (language: string) => makeBundle(language, Object.entries(catalogues).filter(([path]) => path.includes(`/${language}/`)).map(([, text]) => text));
