@@ -19,7 +19,8 @@ from ludarium.games.keyforge.cards import texts
 from ludarium.games.keyforge.engine.terms import Questions
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.text import MODULES, language
-from ludarium.games.keyforge.text.base import Context, UnsaidError, of_itself, together
+from ludarium.games.keyforge.text.base import Context, UnsaidError
+from ludarium.games.keyforge.text.moments import of_itself, together
 from ludarium.games.keyforge.words import amounts as am
 from ludarium.games.keyforge.words import cards as cs
 from ludarium.games.keyforge.words import control as co

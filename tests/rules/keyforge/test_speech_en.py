@@ -13,7 +13,8 @@ from ludarium.games.keyforge.engine.terms import Durations, Flags, Keywords, Mom
 from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import Houses
-from ludarium.games.keyforge.text.base import Context, Language, UnsaidError, inside, together
+from ludarium.games.keyforge.text.base import Context, Language, UnsaidError, inside
+from ludarium.games.keyforge.text.moments import together
 from ludarium.games.keyforge.words.amounts import Count, CountIt, InPool, Represented, TimesDone
 from ludarium.games.keyforge.words.base import Ability, Amount, Condition, Constant, Effect, Sequence, Target
 from ludarium.games.keyforge.words.cards import (

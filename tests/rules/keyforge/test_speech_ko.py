@@ -21,9 +21,10 @@ from ludarium.games.keyforge.engine.terms import (
 from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import Houses
-from ludarium.games.keyforge.text.base import Context, together
+from ludarium.games.keyforge.text.base import Context
 from ludarium.games.keyforge.text.cjk import GRAMMARS
 from ludarium.games.keyforge.text.ko import form
+from ludarium.games.keyforge.text.moments import together
 from ludarium.games.keyforge.words import cards as cs
 from ludarium.games.keyforge.words.amounts import Count, CountIt, InPool, TimesDone
 from ludarium.games.keyforge.words.base import Ability, Constant, Sequence

@@ -20,8 +20,9 @@ from ludarium.games.keyforge.engine.terms import (
 from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import Houses
-from ludarium.games.keyforge.text.base import Context, together
+from ludarium.games.keyforge.text.base import Context
 from ludarium.games.keyforge.text.cjk import GRAMMARS
+from ludarium.games.keyforge.text.moments import together
 from ludarium.games.keyforge.text.zh_hant import numbered_names
 from ludarium.games.keyforge.words import cards as cs
 from ludarium.games.keyforge.words.amounts import Count, CountIt, InPool, TimesDone

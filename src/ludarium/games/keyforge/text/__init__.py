@@ -9,7 +9,8 @@ from typing import Final
 from ludarium.games.keyforge.cards import texts
 from ludarium.games.keyforge.engine.registry import REGISTRY
 from ludarium.games.keyforge.pool.facts import POOL
-from ludarium.games.keyforge.text.base import Context, Language, Line, inside, together
+from ludarium.games.keyforge.text.base import Context, Language, Line, inside
+from ludarium.games.keyforge.text.moments import together
 from ludarium.games.keyforge.words.base import Ability, Constant
 from ludarium.games.keyforge.words.control import OneOf
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, Final, final
 
-from ludarium.games.keyforge.engine.terms import NONE, Durations, Moments, Questions
+from ludarium.games.keyforge.engine.terms import NONE, Questions
 from ludarium.games.keyforge.pool.facts import Fact
 from ludarium.games.keyforge.pool.houses import CardTypes
 from ludarium.games.keyforge.words import effects as e
@@ -23,7 +23,6 @@ from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.amounts import InPool
 from ludarium.games.keyforge.words.base import Ability, Amount, Condition, Constant, Effect, Sequence, Target
 from ludarium.games.keyforge.words.cards import (
-    ACTIVE_HOUSE,
     ALL_TYPES,
     ANY,
     CREATURES,
@@ -32,7 +31,6 @@ from ludarium.games.keyforge.words.cards import (
     FRIENDLY,
     IN_HAND,
     IN_PLAY,
-    IS_HOST,
     IS_IT,
     IS_KEPT,
     IS_THIS,
@@ -42,9 +40,8 @@ from ludarium.games.keyforge.words.cards import (
     YOU,
     Cards,
 )
-from ludarium.games.keyforge.words.conditions import All, AnyOf, AtLeast, InCenter, Is, OnFlank, There
+from ludarium.games.keyforge.words.conditions import All, AnyOf, AtLeast, Is, There
 from ludarium.games.keyforge.words.control import ChooseHouse, ForEach, If, OneOf, Repeat, Wholly
-from ludarium.games.keyforge.words.fights import Fighting
 from ludarium.games.keyforge.words.lasting import Lasting
 from ludarium.games.keyforge.words.places import GainText
 from ludarium.games.keyforge.words.special import RevealUntil
@@ -315,30 +312,19 @@ def many(target: Target) -> bool:
     return isinstance(number, Amount) or number != 1
 
 
-def same(one: object, other: object) -> bool:
-    """Whether two words say the same."""
+def same(one: object, other: object, mirrored: bool = False) -> bool:
+    """Whether two words say the same; or ``mirrored``, each of another side."""
     if type(one) is not type(other):
         return False
     if isinstance(one, tuple) and isinstance(other, tuple):
-        return len(one) == len(other) and all(same(a, b) for a, b in zip(one, other, strict=True))
-    if not is_dataclass(one):
-        return one == other
-    return all(same(getattr(one, field.name), getattr(other, field.name)) for field in fields(one))
-
-
-def mirrored(one: object, other: object) -> bool:
-    """Whether two words say the same, each of another side."""
-    if type(one) is not type(other):
-        return False
-    if isinstance(one, tuple) and isinstance(other, tuple):
-        return len(one) == len(other) and all(mirrored(a, b) for a, b in zip(one, other, strict=True))
+        pairs = zip(one, other, strict=False)
+        return len(one) == len(other) and all([same(a, b, mirrored) for a, b in pairs])
     if not is_dataclass(one):
         return one == other
     for field in fields(one):
         a, b = getattr(one, field.name), getattr(other, field.name)
-        if field.name == "side" and {a, b} == {FRIENDLY, ENEMY}:
-            continue
-        if not mirrored(a, b):
+        sides = mirrored and field.name == "side" and {a, b} == {FRIENDLY, ENEMY}
+        if not sides and not same(a, b, mirrored):
             return False
     return True
 
@@ -352,49 +338,6 @@ def inside(word: object) -> Iterator[object]:
     elif isinstance(word, tuple):
         for part in word:
             yield from inside(part)
-
-
-def together(said: tuple[Ability | Constant, ...]) -> Iterator[tuple[Ability | Constant, ...]]:
-    """The words of a card by lines: neighbouring constants about the same cards share one."""
-    line: list[Ability | Constant] = []
-    for word in said:
-        if line and not _joins(line[-1], word):
-            yield tuple(line)
-            line = []
-        line.append(word)
-    if line:
-        yield tuple(line)
-
-
-def _joins(one: Ability | Constant, other: Ability | Constant) -> bool:
-    return (
-        isinstance(one, Constant)
-        and isinstance(other, Constant)
-        and one.cards is not None
-        and one.instead is None
-        and same(one.cards, other.cards)
-        and same(one.when, other.when)
-        and one.who == other.who
-    )
-
-
-def positive(condition: Condition) -> Condition | None:
-    """What must be so for a negative condition not to hold: "unless". None for one that isn't negative."""
-    for flag in ("isnt", "none", "below"):
-        if getattr(condition, flag, False):
-            return replace(condition, **{flag: False})  # type: ignore[type-var]
-    return None
-
-
-def parts(w: Lasting) -> tuple[tuple[Constant, ...], list[Ability]]:
-    """What is always so while it lasts, and what answers events."""
-    always = tuple([word for word in w.words if isinstance(word, Constant)])
-    return always, [word for word in w.words if isinstance(word, Ability)]
-
-
-def leaves(w: Lasting) -> bool:
-    """Whether it says what happens if this card leaves play: how long that lasts goes without saying."""
-    return all(isinstance(word, Ability) and Moments.AFTER_LEAVES in word.moments for word in w.words)
 
 
 def looked_at(cards: Cards) -> bool:
@@ -465,14 +408,6 @@ def unhurt_by(words: tuple[Constant, ...]) -> list[Cards]:
     return [word.against for word in words if word.question == Questions.UNHURT and word.against is not None]
 
 
-def of_turns_end(w: Lasting) -> Ability | None:
-    """What happens at the end of this turn, where nothing else is said."""
-    word = w.words[0]
-    if len(w.words) != 1 or w.how_long != Durations.THIS_TURN or not isinstance(word, Ability):
-        return None
-    return word if word.moments == (Moments.TURN_ENDS,) else None
-
-
 def player_named(condition: Condition) -> int:
     """The opponent, where a condition speaks of their pool."""
     amount = condition.amount if isinstance(condition, AtLeast) else None
@@ -533,21 +468,6 @@ def lone_state(cards: Cards) -> str:
     asked = [part.name for part in fields(cards) if getattr(cards, part.name) != part.default]
     asked = [name for name in asked if name not in OF_NO_STATE]
     return asked[0] if len(asked) == 1 and asked[0] in STATES else ""
-
-
-def of_itself(condition: Condition | None) -> bool:
-    """Whether it is about how this card, or the one it is on, is now: "while it is damaged"."""
-    if isinstance(condition, There):
-        return condition.cards.relation in (IS_THIS, IS_HOST)
-    return isinstance(condition, (OnFlank, InCenter, Fighting))
-
-
-OF_ACTIVE_HOUSE: Final = Cards(ALL_TYPES, house=ACTIVE_HOUSE)
-
-
-def unmatched(word: Ability) -> bool:
-    """Whether it answers the choice of a house of which no card is in play."""
-    return isinstance(word.when, There) and word.when.none and same(word.when.cards, OF_ACTIVE_HOUSE)
 
 
 FROM_HAND: Final = Cards(ALL_TYPES, FRIENDLY, IN_HAND)

@@ -8,7 +8,7 @@ from typing import Final
 from ludarium.games.keyforge.engine.codes import MoveKinds
 from ludarium.games.keyforge.engine.steps.keys import FREE
 from ludarium.games.keyforge.engine.terms import NONE, Flags, Moments, Zones
-from ludarium.games.keyforge.text import base
+from ludarium.games.keyforge.text import base, moments
 from ludarium.games.keyforge.text import cjk as n
 from ludarium.games.keyforge.text.base import Context, Phrase, Topic, described, many, target_of
 from ludarium.games.keyforge.text.cjk import do, grammar, kind, listed, much, per, pick, put, saying, subject
@@ -95,7 +95,7 @@ def if_so(w: c.If, ctx: Context) -> str:
     before = ctx.named
     ctx.named = base.player_named(w.when)
     said = joined(w.then, ctx)
-    if isinstance(w.then, ls.Lasting) and base.leaves(w.then):
+    if isinstance(w.then, ls.Lasting) and moments.leaves(w.then):
         said = said.replace(put(ctx, "after.leaves.this"), put(ctx, "after.leaves.this.then"), 1)
     said = put(ctx, "if", so=so, do=said)
     ctx.named = NONE

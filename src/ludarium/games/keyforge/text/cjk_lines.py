@@ -22,21 +22,21 @@ from ludarium.games.keyforge.pool.facts import Fact
 from ludarium.games.keyforge.pool.traits import TRAITS
 from ludarium.games.keyforge.text import cjk as n
 from ludarium.games.keyforge.text import cjk_effects as ef
-from ludarium.games.keyforge.text.base import (
-    Context,
-    Language,
-    Phrase,
+from ludarium.games.keyforge.text.base import Context, Language, Phrase, same, unhurt_by
+from ludarium.games.keyforge.text.cjk import grammar, put, subject
+from ludarium.games.keyforge.text.moments import (
+    OF_PLAYERS,
+    OWN,
+    OWN_CONDITION,
+    STEPS,
     leaves,
     of_itself,
     of_turns_end,
     parts,
     positive,
-    same,
     together,
-    unhurt_by,
     unmatched,
 )
-from ludarium.games.keyforge.text.cjk import grammar, put, subject
 from ludarium.games.keyforge.words import amounts as am
 from ludarium.games.keyforge.words import cards as cs
 from ludarium.games.keyforge.words import conditions as co
@@ -47,18 +47,6 @@ from ludarium.games.keyforge.words import places as pc
 from ludarium.games.keyforge.words.base import Ability, Amount, Constant, Effect
 from ludarium.games.keyforge.words.cards import OPPONENT, YOU, Cards
 from ludarium.games.keyforge.words.fights import Attacking
-
-OWN: Final = (
-    Moments.PLAY,
-    Moments.BEFORE_FIGHT,
-    Moments.FIGHT,
-    Moments.REAP,
-    Moments.ACTION,
-    Moments.OMNI,
-    Moments.DESTROYED,
-    Moments.SCRAP,
-)
-"""The moments that stand in front of an ability with a colon, in the order in which they are printed."""
 
 # -- when
 
@@ -105,20 +93,6 @@ def heard(word: Ability, ctx: Context) -> str:
     if so and of_itself(word.when):
         return put(ctx, "while", so=so, do=put(ctx, "heard", event=said, do=done))
     return put(ctx, "heard", event=said, do=put(ctx, "if", so=so, do=done) if so else done)
-
-
-OF_PLAYERS: Final = (
-    Moments.TURN_STARTS,
-    Moments.TURN_ENDS,
-    Moments.AFTER_FORGES,
-    Moments.AFTER_HOUSE,
-    Moments.AFTER_ICON,
-    Moments.READY_ENDS,
-    Moments.WOULD_FORGE,
-)
-"""The events without a card."""
-STEPS: Final = (Moments.TURN_STARTS, Moments.TURN_ENDS, Moments.READY_ENDS)
-"""Those that say themselves whose turn it is."""
 
 
 def event(word: Ability, moment: int, ctx: Context) -> str:
@@ -570,8 +544,6 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     ),
     Questions.COPIES: copies,
 }
-OWN_CONDITION: Final = (Questions.CANNOT, Questions.MAY_PLAY, Questions.ENTERS)
-"""Those that say their condition themselves."""
 
 
 def language(g: n.Grammar) -> Language:

@@ -23,18 +23,17 @@ from ludarium.games.keyforge.text import base
 from ludarium.games.keyforge.text import en_effects as ef
 from ludarium.games.keyforge.text import en_nouns as n
 from ludarium.games.keyforge.text import en_numbers as num
-from ludarium.games.keyforge.text.base import (
-    Context,
-    Language,
-    Phrase,
+from ludarium.games.keyforge.text.base import Context, Language, Phrase, same, unhurt_by
+from ludarium.games.keyforge.text.moments import (
+    OF_PLAYERS,
+    OWN_CONDITION,
+    STEPS,
     leaves,
     of_itself,
     of_turns_end,
     parts,
     positive,
-    same,
     together,
-    unhurt_by,
     unmatched,
 )
 from ludarium.games.keyforge.words import amounts as am
@@ -48,11 +47,11 @@ from ludarium.games.keyforge.words.base import Ability, Amount, Constant, Effect
 from ludarium.games.keyforge.words.cards import OPPONENT, YOU, Cards
 from ludarium.games.keyforge.words.shorthand import THIS_CARD
 
-OWN: Final = {
+MOMENTS: Final = {
     Moments.PLAY: "Play", Moments.BEFORE_FIGHT: "Before Fight", Moments.FIGHT: "After Fight", Moments.REAP: "After Reap",
     Moments.ACTION: "Action", Moments.OMNI: "Omni", Moments.DESTROYED: "Destroyed", Moments.SCRAP: "Scrap",
 }  # fmt: skip
-"""The moments that stand in front of an ability with a colon, in the order in which they are printed."""
+"""What the moments of ``moments.OWN`` are called."""
 
 # -- when
 
@@ -66,7 +65,7 @@ def line(said: tuple[Ability | Constant, ...], ctx: Context) -> str:
 
 def ability(word: Ability, ctx: Context) -> str:
     """A whole ability: when it resolves, and its instructions."""
-    own = [name for moment, name in OWN.items() if moment in word.moments]
+    own = [name for moment, name in MOMENTS.items() if moment in word.moments]
     if word.own and own:
         said = instead(ef.joined(word.body, ctx)) if word.instead else ef.sentences(word.body, ctx)
         if word.when is not None:
@@ -171,19 +170,6 @@ def hearing(cards: Cards, ctx: Context) -> str:
     return n.known(cards.relation, ctx) if cards.relation != cs.ANY else n.one(cards, ctx)
 
 
-OF_PLAYERS: Final = (
-    Moments.TURN_STARTS,
-    Moments.TURN_ENDS,
-    Moments.AFTER_FORGES,
-    Moments.AFTER_HOUSE,
-    Moments.AFTER_ICON,
-    Moments.AFTER_REAP_GAIN,
-    Moments.READY_ENDS,
-    Moments.WOULD_FORGE,
-)
-"""The events without a card."""
-STEPS: Final = (Moments.TURN_STARTS, Moments.TURN_ENDS, Moments.READY_ENDS)
-"""Those that say themselves whose turn it is."""
 BY_PLAYER: Final = {
     Moments.AFTER_PLAYED: "play",
     Moments.AFTER_USED: "use",
@@ -579,8 +565,10 @@ def harmless(w: Constant, ctx: Context) -> str:
 
 
 def also_at(w: Constant, ctx: Context) -> str:
-    names = [OWN[moment].lower() for moment in OWN if isinstance(w.amount, int) and w.amount >> moment & 1]
-    at = "/".join([OWN[moment].lower() for moment in OWN if w.verb >> moment & 1])
+    names = [
+        MOMENTS[moment].lower() for moment in MOMENTS if isinstance(w.amount, int) and w.amount >> moment & 1
+    ]
+    at = "/".join([MOMENTS[moment].lower() for moment in MOMENTS if w.verb >> moment & 1])
     who = subject(w.cards, ctx)[0]
     if len(names) == 1:
         return f"{who}’s {names[0]} effect is {n.article(at)} effect"
@@ -703,8 +691,6 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.COPY_OF: lambda w, ctx: "it is a copy of another card",
     Questions.OTHER_SIDE: lambda w, ctx: f"the other side is {n.head(w.against or Cards(), False)}",
 }
-OWN_CONDITION: Final = (Questions.CANNOT, Questions.MAY_PLAY, Questions.ENTERS)
-"""Those that say their condition themselves."""
 
 
 def keywords(fact: Fact) -> str:

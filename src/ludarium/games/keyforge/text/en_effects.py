@@ -17,7 +17,7 @@ from ludarium.games.keyforge.engine.terms import (
     Moments,
     Zones,
 )
-from ludarium.games.keyforge.text import base
+from ludarium.games.keyforge.text import base, moments
 from ludarium.games.keyforge.text import en_nouns as n
 from ludarium.games.keyforge.text import en_numbers as num
 from ludarium.games.keyforge.text.base import (
@@ -121,7 +121,7 @@ def if_so(w: c.If, ctx: Context) -> str:
     ctx.named, ctx.short = player_named(w.when), isinstance(w.when, (co.Is, co.Did, co.Died))
     ctx.named = they if ctx.named == NONE else ctx.named
     said = joined(w.then, ctx, ctx.last if isinstance(w.when, co.Did) else None)
-    if isinstance(w.then, ls.Lasting) and base.leaves(w.then) and said.startswith("if "):
+    if isinstance(w.then, ls.Lasting) and moments.leaves(w.then) and said.startswith("if "):
         said = "when " + said.removeprefix("if ")
     said = f"if {condition}, {said}"
     ctx.named = they

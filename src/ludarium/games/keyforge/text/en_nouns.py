@@ -15,7 +15,6 @@ from ludarium.games.keyforge.text.base import (
     fought,
     looked_at,
     many,
-    mirrored,
     same,
 )
 from ludarium.games.keyforge.words import cards as cs
@@ -461,7 +460,7 @@ def provided(w: tg.Provided, ctx: Context) -> str:
 def both(w: tg.Both, ctx: Context) -> str:
     """What is said alike of either side, if there is something that it lacks, is said once of each player."""
     first, other = w.parts[0], w.parts[-1]
-    if isinstance(first, tg.Provided) and len(w.parts) == 2 and mirrored(first, other):
+    if isinstance(first, tg.Provided) and len(w.parts) == 2 and same(first, other, mirrored=True):
         when, target = first.when, first.target
         if (
             isinstance(when, co.There)

@@ -9,7 +9,7 @@ from ludarium.games.keyforge.engine.frames import Scope
 from ludarium.games.keyforge.engine.terms import DECK_SIZE, KEYS, NONE, SEATS, BonusIcon, Card, Zone, Zones
 from ludarium.games.keyforge.engine.turn_log import Done, TurnEntry
 from ludarium.games.keyforge.pool.houses import CardType, CardTypes, House
-from ludarium.games.keyforge.words.base import Amount, Target, number_of
+from ludarium.games.keyforge.words.base import Amount, SteadyAmount, Target, number_of
 from ludarium.games.keyforge.words.cards import OPPONENT, YOU, Cards, TypeSet, Who
 
 if TYPE_CHECKING:
@@ -55,14 +55,11 @@ class CountIt(Amount):
 
 @final
 @dataclass(frozen=True, eq=False)
-class Excess(Amount):
+class Excess(SteadyAmount):
     """How many more creatures a player controls than the other; this card counts for neither where it says ``other``."""
 
     who: Who = YOU
     other: bool = False
-
-    def steady(self) -> bool:
-        return True
 
     def value(self, p: Position, s: Scope) -> int:
         player = p.players(s, self.who)[0]
@@ -74,15 +71,12 @@ class Excess(Amount):
 
 @final
 @dataclass(frozen=True, eq=False)
-class ForgedKeys(Amount):
+class ForgedKeys(SteadyAmount):
     """How many keys a player has forged, or has not."""
 
     who: Who = YOU
     unforged: bool = False
     times: int = 1
-
-    def steady(self) -> bool:
-        return True
 
     def value(self, p: Position, s: Scope) -> int:
         forged = p.forged(p.players(s, self.who)[0])
@@ -191,15 +185,12 @@ class ThatMany(Amount):
 
 @final
 @dataclass(frozen=True, eq=False)
-class ZoneSize(Amount):
+class ZoneSize(SteadyAmount):
     """How many cards a player has in hand or archives."""
 
     zone: Zone = Zones.HAND
     who: Who = YOU
     times: int = 1
-
-    def steady(self) -> bool:
-        return True
 
     def value(self, p: Position, s: Scope) -> int:
         return len(p.row(self.zone, p.players(s, self.who)[0])) * self.times

@@ -47,6 +47,20 @@ class Condition:
         raise NotImplementedError
 
 
+class SteadyAmount(Amount):
+    """A number that nothing changes but what lies where, keys, and what is in force."""
+
+    def steady(self) -> bool:
+        return True
+
+
+class SteadyCondition(Condition):
+    """The same of something that is so, or not."""
+
+    def steady(self) -> bool:
+        return True
+
+
 def number_of(p: Position, s: Scope, amount: int | Amount) -> int:
     """The value of a number in a card; never below 0 where the board gives it (G196)."""
     if isinstance(amount, int):

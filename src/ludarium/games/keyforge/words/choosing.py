@@ -326,3 +326,9 @@ class OneByOne(OnCards):
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         raise NotImplementedError
+
+
+def touched(s: Scope, cards: list[Card], hit: list[Card]) -> None:
+    """Some of the cards were done something to; "if you do" asks for all of them (G10)."""
+    s.hit = hit
+    s.did = bool(hit) and len(hit) == len(cards)

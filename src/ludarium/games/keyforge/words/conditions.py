@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, final
 from ludarium.games.keyforge.engine.frames import Scope
 from ludarium.games.keyforge.engine.terms import HAUNTED, NONE, KeyColour, Zones
 from ludarium.games.keyforge.pool.houses import House
-from ludarium.games.keyforge.words.base import Amount, Condition, Target, number_of
+from ludarium.games.keyforge.words.base import Amount, Condition, SteadyCondition, Target, number_of
 from ludarium.games.keyforge.words.cards import CHOSEN_HOUSE, OPPONENT, YOU, Cards, Who
 
 if TYPE_CHECKING:
@@ -133,14 +133,11 @@ class SharedHouse(Condition):
 
 @final
 @dataclass(frozen=True, eq=False)
-class MoreCreatures(Condition):
+class MoreCreatures(SteadyCondition):
     """A player controls more creatures than the other, or more with a trait."""
 
     who: Who = YOU
     trait: str = ""
-
-    def steady(self) -> bool:
-        return True
 
     def holds(self, p: Position, s: Scope) -> bool:
         player = p.players(s, self.who)[0]
@@ -164,13 +161,10 @@ class MoreAmber(Condition):
 
 @final
 @dataclass(frozen=True, eq=False)
-class MoreKeys(Condition):
+class MoreKeys(SteadyCondition):
     """A player has forged more keys than the other."""
 
     who: Who = OPPONENT
-
-    def steady(self) -> bool:
-        return True
 
     def holds(self, p: Position, s: Scope) -> bool:
         player = p.players(s, self.who)[0]
@@ -179,14 +173,11 @@ class MoreKeys(Condition):
 
 @final
 @dataclass(frozen=True, eq=False)
-class OnFlank(Condition):
+class OnFlank(SteadyCondition):
     """This card (or, ``host``, the creature it is on) is on a flank, or is not."""
 
     host: bool = False
     isnt: bool = False
-
-    def steady(self) -> bool:
-        return True
 
     def holds(self, p: Position, s: Scope) -> bool:
         return p.is_flank(p.host[s.this] if self.host else s.this) != self.isnt
@@ -194,13 +185,10 @@ class OnFlank(Condition):
 
 @final
 @dataclass(frozen=True, eq=False)
-class InCenter(Condition):
+class InCenter(SteadyCondition):
     """This card (or, ``host``, the creature it is on) is in the center of its battleline (G33)."""
 
     host: bool = False
-
-    def steady(self) -> bool:
-        return True
 
     def holds(self, p: Position, s: Scope) -> bool:
         return p.is_center(p.host[s.this] if self.host else s.this)
@@ -241,14 +229,11 @@ class YourTurn(Condition):
 
 @final
 @dataclass(frozen=True, eq=False)
-class KeyForged(Condition):
+class KeyForged(SteadyCondition):
     """A player's key of this colour is forged."""
 
     colour: KeyColour
     who: Who = YOU
-
-    def steady(self) -> bool:
-        return True
 
     def holds(self, p: Position, s: Scope) -> bool:
         return p.keys[p.players(s, self.who)[0]] & self.colour != 0
@@ -256,13 +241,10 @@ class KeyForged(Condition):
 
 @final
 @dataclass(frozen=True, eq=False)
-class Haunted(Condition):
+class Haunted(SteadyCondition):
     """A player is haunted (G120)."""
 
     who: Who = YOU
-
-    def steady(self) -> bool:
-        return True
 
     def holds(self, p: Position, s: Scope) -> bool:
         return len(p.row(Zones.DISCARD, p.players(s, self.who)[0])) >= HAUNTED

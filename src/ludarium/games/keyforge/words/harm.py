@@ -10,7 +10,7 @@ from ludarium.games.keyforge.engine.frames import Scope
 from ludarium.games.keyforge.engine.terms import NONE, Card, Flags, Moments
 from ludarium.games.keyforge.words.amounts import PowerOf, ThatMany
 from ludarium.games.keyforge.words.base import Amount, Effect, Target, number_of
-from ludarium.games.keyforge.words.choosing import ChoiceFrame, ChoiceSteps, OnCards, OneByOne
+from ludarium.games.keyforge.words.choosing import ChoiceFrame, ChoiceSteps, OnCards, OneByOne, touched
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
@@ -174,8 +174,7 @@ class Status(OnCards):
     target: Target
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
-        s.hit = [c for c in cards if m.set_status(c, self.status)]
-        s.did = bool(s.hit) and len(s.hit) == len(cards)
+        touched(s, cards, [c for c in cards if m.set_status(c, self.status)])
 
 
 @final
@@ -186,8 +185,7 @@ class Unstun(OnCards):
     target: Target
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
-        s.hit = [c for c in cards if m.unstun(c)]
-        s.did = bool(s.hit) and len(s.hit) == len(cards)
+        touched(s, cards, [c for c in cards if m.unstun(c)])
 
 
 @final
@@ -198,8 +196,7 @@ class Unward(OnCards):
     target: Target
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
-        s.hit = [c for c in cards if m.unward(c)]
-        s.did = bool(s.hit) and len(s.hit) == len(cards)
+        touched(s, cards, [c for c in cards if m.unward(c)])
 
 
 @final
@@ -214,8 +211,7 @@ class Exhaust(OnCards):
         if self.no_effect:
             for c in cards:
                 m.call_off(c)
-        s.hit = [c for c in cards if m.exhaust(c)]
-        s.did = bool(s.hit) and len(s.hit) == len(cards)
+        touched(s, cards, [c for c in cards if m.exhaust(c)])
 
 
 @final

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, final
 from ludarium.games.keyforge.engine.events import EventKinds
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Scope
 from ludarium.games.keyforge.engine.registry import REGISTRY
-from ludarium.games.keyforge.engine.terms import NONE, Duration, Durations, Questions
+from ludarium.games.keyforge.engine.terms import NONE, Card, Duration, Durations, Questions
+from ludarium.games.keyforge.pool.houses import House
 from ludarium.games.keyforge.words.base import Ability, Constant, Instant, Target
 
 if TYPE_CHECKING:
@@ -49,15 +50,15 @@ class Lasting(Instant):
                     ability, constant, scope, None, about_it, first, last, guard, self.how_long == Durations.THE_NEXT
                 )
             )  # fmt: skip
-            about = [c for c in scope.it if m.in_play(c)]
-            m.tell(
-                EventKinds.LASTING,
-                s.this,
-                REGISTRY.number(word),
-                s.house,
-                lasts_until(m, m.lasting[-1]),
-                about,
-            )
+            tell_lasting(m, s, word, [c for c in scope.it if m.in_play(c)], s.house)
+
+
+def tell_lasting(
+    m: Machine, s: Scope, word: Ability | Constant, cards: list[Card], house: House = NONE
+) -> None:
+    """Say that a word of this card has begun to last on some cards."""
+    until = lasts_until(m, m.lasting[-1])
+    m.tell(EventKinds.LASTING, s.this, REGISTRY.number(word), house, until, cards)
 
 
 def puts_in_line(word: Ability | Constant) -> bool:

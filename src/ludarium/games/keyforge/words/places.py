@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final, final
 from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Scope
-from ludarium.games.keyforge.engine.registry import REGISTRY
 from ludarium.games.keyforge.engine.steps.control import look_beneath
 from ludarium.games.keyforge.engine.steps.entering import attach
 from ludarium.games.keyforge.engine.steps.permission import hosts
@@ -17,9 +16,9 @@ from ludarium.games.keyforge.engine.steps.timing import WindowKinds
 from ludarium.games.keyforge.engine.terms import NONE, Card, Duration, Durations, Questions, Seat, Zones
 from ludarium.games.keyforge.words.base import Constant, Effect, Instant, Target
 from ludarium.games.keyforge.words.cards import FRIENDLY, Side
-from ludarium.games.keyforge.words.choosing import ChoiceFrame, ChoiceSteps, OnCards
+from ludarium.games.keyforge.words.choosing import ChoiceFrame, ChoiceSteps, OnCards, touched
 from ludarium.games.keyforge.words.known import KEPT
-from ludarium.games.keyforge.words.lasting import lasting_scope, lasts_until, span
+from ludarium.games.keyforge.words.lasting import lasting_scope, span, tell_lasting
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
@@ -188,8 +187,7 @@ class Flip(OnCards):
     target: Target
 
     def apply(self, m: Machine, f: Frame, s: Scope, cards: list[Card]) -> None:
-        s.hit = [c for c in cards if flip(m, c)]
-        s.did = bool(s.hit) and len(s.hit) == len(cards)
+        touched(s, cards, [c for c in cards if flip(m, c)])
 
 
 GAINED: Final = Constant(Questions.TEXT_OF)
@@ -225,11 +223,4 @@ class GainText(Instant):
                 m.tell(EventKinds.COPIED, c, scope.number)
                 become(m, c, m.face[c])
             else:
-                m.tell(
-                    EventKinds.LASTING,
-                    s.this,
-                    REGISTRY.number(self.constant),
-                    NONE,
-                    lasts_until(m, m.lasting[-1]),
-                    [c],
-                )
+                tell_lasting(m, s, self.constant, [c])

@@ -473,6 +473,12 @@ def redistribute(cards: Cards, damage: bool = False) -> Redistribute:
     return Redistribute(Spread(DamageOn(among=cards) if damage else AmberOn(among=cards), cards), damage)
 
 
+def while_yours(house: House, types: TypeSet = ARTIFACTS, not_house: House = NONE) -> Lasting:
+    """While IT is under your control (and of no house but this ``not_house``), it belongs to a house (G209)."""
+    given = There(Cards(types, FRIENDLY, relation=cs.IS_IT, not_house=not_house))
+    return Lasting((belongs(Cards(types, relation=cs.IS_IT), house, given=given),), Durations.FOR_GOOD, IT)
+
+
 def blaster(name: str, *parts: Effect) -> Words:
     """A blaster shoots, or goes to the officer of this name, where it does something else."""
     whom = Cards(CREATURES, name=name)

@@ -6,16 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, final
 
 from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKinds, code
-from ludarium.games.keyforge.engine.events import EventKinds
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Scope
-from ludarium.games.keyforge.engine.registry import REGISTRY
 from ludarium.games.keyforge.engine.steps import fighting, using
-from ludarium.games.keyforge.engine.terms import NONE, Card, Durations, Ends, Flags, Questions, Zones
+from ludarium.games.keyforge.engine.terms import Card, Durations, Ends, Flags, Questions, Zones
 from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES, CardTypes
 from ludarium.games.keyforge.words.base import Constant, Effect, Instant, Target
 from ludarium.games.keyforge.words.cards import ITS_HOUSE, THEIR_CONTROLLER, Cards
 from ludarium.games.keyforge.words.choosing import ChoiceFrame, OnCards
-from ludarium.games.keyforge.words.lasting import lasting_scope, lasts_until, span
+from ludarium.games.keyforge.words.lasting import lasting_scope, span, tell_lasting
 from ludarium.games.keyforge.words.moving import elsewhere
 
 if TYPE_CHECKING:
@@ -222,14 +220,7 @@ class DemandsItsHouse(Instant):
             scope.number = m.houses_then(c)
             first, last, guard = span(m, scope, Durations.NEXT_TURN)
             m.lasts(InForce(None, self.demand, scope, None, None, first, last, guard))
-            m.tell(
-                EventKinds.LASTING,
-                s.this,
-                REGISTRY.number(self.demand),
-                NONE,
-                lasts_until(m, m.lasting[-1]),
-                [c] if m.in_play(c) else [],
-            )
+            tell_lasting(m, s, self.demand, [c] if m.in_play(c) else [])
 
 
 LIKENESS: Final = Constant(Questions.LIKENESS)
@@ -262,11 +253,4 @@ class PurgeAndResemble(OnCards):
             scope.amount = m.decks.of[c]
             scope.count = power
             m.lasts(InForce(None, self.constant, scope, None, [s.this], first, last, guard))
-            m.tell(
-                EventKinds.LASTING,
-                s.this,
-                REGISTRY.number(self.constant),
-                NONE,
-                lasts_until(m, m.lasting[-1]),
-                [s.this],
-            )
+            tell_lasting(m, s, self.constant, [s.this])

@@ -93,17 +93,7 @@ CARDS: Final[dict[str, Words]] = {
     "sneklifter": words(
         play(
             TakeControl(A(artifact(ENEMY))),
-            Lasting(
-                (
-                    belongs(
-                        artifact(relation=IS_IT),
-                        SHADOWS,
-                        given=There(artifact(FRIENDLY, relation=IS_IT, not_house=IDENTITY_HOUSES)),
-                    ),
-                ),
-                FOR_GOOD,
-                IT,
-            ),
+            while_yours(SHADOWS, not_house=IDENTITY_HOUSES),
         )
     ),
     "umbra": words(fight(Steal(1))),

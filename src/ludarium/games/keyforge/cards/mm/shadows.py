@@ -29,15 +29,7 @@ CARDS: Final[dict[str, Words]] = {
     "borrow": words(
         play(
             TakeControl(A(artifact(ENEMY))),
-            Lasting(
-                (
-                    belongs(
-                        artifact(relation=IS_IT), SHADOWS, given=There(artifact(FRIENDLY, relation=IS_IT))
-                    ),
-                ),
-                FOR_GOOD,
-                IT,
-            ),
+            while_yours(SHADOWS),
         )
     ),
     "boss-zarek": words(keyword(ELUSIVE, creature(FRIENDLY, amber=YES))),
@@ -60,17 +52,7 @@ CARDS: Final[dict[str, Words]] = {
                 Sequence(
                     (
                         TakeControl(IT),
-                        Lasting(
-                            (
-                                belongs(
-                                    creature(relation=IS_IT),
-                                    SHADOWS,
-                                    given=There(creature(FRIENDLY, relation=IS_IT)),
-                                ),
-                            ),
-                            FOR_GOOD,
-                            IT,
-                        ),
+                        while_yours(SHADOWS, CREATURES),
                     )
                 ),
             ),

@@ -15,17 +15,7 @@ CARDS: Final[dict[str, Words]] = {
                     Sequence(
                         (
                             TakeControl(A(artifact(ENEMY))),
-                            Lasting(
-                                (
-                                    belongs(
-                                        artifact(relation=IS_IT),
-                                        SHADOWS,
-                                        given=There(artifact(FRIENDLY, relation=IS_IT)),
-                                    ),
-                                ),
-                                FOR_GOOD,
-                                IT,
-                            ),
+                            while_yours(SHADOWS),
                         )
                     ),
                     PlayIt(AtRandom(card(ENEMY, IN_ARCHIVES)), as_yours=True),

@@ -90,17 +90,7 @@ CARDS: Final[dict[str, Words]] = {
             reap(
                 TakeControl(A(creature(ENEMY, flank=YES))),
                 Exhaust(IT),
-                Lasting(
-                    (
-                        belongs(
-                            creature(relation=IS_IT),
-                            DIS,
-                            given=There(creature(FRIENDLY, relation=IS_IT)),
-                        ),
-                    ),
-                    FOR_GOOD,
-                    IT,
-                ),
+                while_yours(DIS, CREATURES),
             ),
             given=InCenter(),
         )
