@@ -29,7 +29,7 @@ SIGNS: Final = str.maketrans(
         "\uf360": " Æ",
         "\uf361": " damage",
         "\uf36e": " draw",
-        "\uf566": "",  # low tide, of which the words speak
+        "\uf566": "",  # the tide, of which the words speak
         "\uf36f": " capture",
         "\uf560": "",
         "\ufeff": "",
