@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.async_api import Locator, expect
-from tests.browser.person import Person
+from tests.browser.person import POLLING, Person
 
 # What is asked of the reader now: the kind of the question, or "end". Steps up to `after` are not waited for.
 ASKED = """
@@ -69,7 +69,7 @@ async def makes_table(person: Person, real_dice: bool = False) -> str:
 
 
 async def asked(person: Person, after: int = -1) -> tuple[str, int]:
-    handle = await person.page.wait_for_function(ASKED, arg=after)
+    handle = await person.page.wait_for_function(ASKED, arg=after, polling=POLLING)
     found = await handle.json_value()
     return found["what"], found["number"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from playwright.async_api import Locator, expect
-from tests.browser.person import Person
+from tests.browser.person import POLLING, Person
 
 # What is asked of the reader now: the kind of the question, or "end". Steps up to `after` are not waited for, nor
 # questions that the page answers itself.
@@ -67,7 +67,7 @@ async def makes_table(person: Person, mode: str, bot: bool = True) -> str:
 
 
 async def asked(person: Person, after: int = -1) -> tuple[str, int]:
-    handle = await person.page.wait_for_function(ASKED, arg=after)
+    handle = await person.page.wait_for_function(ASKED, arg=after, polling=POLLING)
     found = await handle.json_value()
     return found["what"], found["number"]
 
@@ -143,6 +143,7 @@ async def chooses(person: Person, option: str) -> None:
         await page.wait_for_function(
             "([before, where]) => seen.number > before || document.querySelector('.prompt.busy') || document.querySelector(where)",
             arg=[before, where],
+            polling=POLLING,
         )
         if await person.seen("number") > before or not await page.locator(where).count():
             return

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.async_api import Locator, expect
-from tests.browser.person import Person
+from tests.browser.person import POLLING, Person
 from tests.rules.keyforge.deck_files import vault
 
 from ludarium.core import Chance
@@ -78,7 +78,7 @@ async def makes_table(
 
 
 async def asked(person: Person, after: int = -1) -> tuple[str, int]:
-    handle = await person.page.wait_for_function(ASKED, arg=after)
+    handle = await person.page.wait_for_function(ASKED, arg=after, polling=POLLING)
     found = await handle.json_value()
     return found["what"], found["number"]
 
@@ -152,6 +152,7 @@ async def chooses(person: Person, option: str) -> None:
         await page.wait_for_function(
             "([before, where]) => seen.number > before || document.querySelector('.prompt.busy') || document.querySelector(where)",
             arg=[before, where],
+            polling=POLLING,
         )
         if await person.seen("number") > before or not await page.locator(where).count():
             return

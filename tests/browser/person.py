@@ -28,6 +28,7 @@ from playwright.async_api import (
 
 from ludarium import i18n
 
+POLLING = 50  # milliseconds between looks at a page: a look at every frame keeps it drawing frames
 PATIENCE = 30_000  # milliseconds that a person waits for anything, on a busy machine
 expect.set_options(timeout=PATIENCE)
 
@@ -221,7 +222,7 @@ class Person:
 
     async def reaches(self, number: int) -> None:
         """Wait until the page has heard of a step."""
-        await self.page.wait_for_function("(number) => seen.number >= number", arg=number)
+        await self.page.wait_for_function("(number) => seen.number >= number", arg=number, polling=POLLING)
 
     # -- coming to a table
 
@@ -272,7 +273,7 @@ class Person:
     async def asked(self, after: int = -1) -> tuple[str, int]:
         """Wait until something is asked of this person: a "turn", which "way" round a card lies, whether
         they are "ready", or to look at a "round-end" or the "game-end". Gives that and the number of the step."""
-        handle = await self.page.wait_for_function(ASKED, arg=after)
+        handle = await self.page.wait_for_function(ASKED, arg=after, polling=POLLING)
         found = await handle.json_value()
         return found["what"], found["number"]
 

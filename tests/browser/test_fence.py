@@ -9,7 +9,7 @@ from playwright.async_api import expect
 from tests.browser import fence
 from tests.browser.axe import findings
 from tests.browser.conftest import PHONE, Enter
-from tests.browser.person import Person
+from tests.browser.person import POLLING, Person
 from tests.browser.test_keyboard import Keys
 from tests.browser.test_languages import check, texts
 from tests.browser.test_phone import fits
@@ -101,6 +101,7 @@ async def answers_by_keys(keys: Keys) -> None:
         await kim.page.wait_for_function(
             "([before, where]) => seen.number > before || document.querySelector('.prompt.busy') || document.querySelector(where)",
             arg=[before, where],
+            polling=POLLING,
         )
         if await kim.seen("number") > before or not await kim.page.locator(where).count():
             return

@@ -7,7 +7,7 @@ from playwright.async_api import Locator, expect
 from tests.browser import duel, keyforge
 from tests.browser.axe import findings
 from tests.browser.conftest import PHONE, Enter
-from tests.browser.person import Person
+from tests.browser.person import POLLING, Person
 from tests.browser.test_axe import is_sound
 from tests.browser.test_duel import bots
 from tests.browser.test_keyboard import Keys
@@ -41,7 +41,7 @@ async def is_at(person: Person, status: str, step: int) -> None:
 
 
 async def ready(person: Person, after: int = -1) -> int:
-    handle = await person.page.wait_for_function(READY, arg=after)
+    handle = await person.page.wait_for_function(READY, arg=after, polling=POLLING)
     return int((await handle.json_value())["number"])
 
 
