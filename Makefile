@@ -23,7 +23,10 @@ both := tests/contract tests/golden tests/tools/test_build.py
 plain_games := 4
 
 .DEFAULT_GOAL := help
+# One thing after another, but for the compiler, which needs one core, beside the checks that come first in `make test`.
+ifneq ($(beside),yes)
 .NOTPARALLEL:
+endif
 .PHONY: help play dev setup machine compiled generate lint format test test-client test-compiled test-python test-browser test-fast bench clean
 
 help: ## what can be made
@@ -73,7 +76,9 @@ test-browser: setup ## the page in Chromium, then a server that is killed over a
 machine: ## install what the checks need of this machine, or say how
 	@$(environment) machine
 
-test: machine lint test-client test-compiled test-python test-browser ## everything
+test: machine setup ## everything
+	$(MAKE) beside=yes --jobs=2 --output-sync=target compiled lint test-client
+	$(MAKE) test-compiled test-python test-browser
 
 test-fast: setup ## what shows most in a minute: no browser, no load, little of the server, nothing slow
 	$(python) -m pytest $(parallel) --fast
