@@ -6,6 +6,7 @@ from tests.rules.keyforge.table import Table
 
 from ludarium.core import Chance
 from ludarium.games.keyforge import GAME
+from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.games.keyforge.engine.terms import KNOWN_TO_ALL, Flags, Zones
 from ludarium.games.keyforge.view.sample import sample_state
 from ludarium.games.keyforge.view.view import view_of
@@ -384,3 +385,20 @@ def test_copies_that_go_back_to_a_deck_are_one_to_choose() -> None:
     table.do("deck:punch", "deck:anger")
     assert [label.split(".")[0] for label in table.row("deck")] == ["punch", "anger", "punch", "smith"]
     imagine_all(table)
+
+
+def test_who_looks_at_the_top_of_a_deck_looks_there_in_every_imagined_state() -> None:
+    """Whatever else they know of the deck: those who only know that two cards are looked at imagine the top two."""
+    deck = ["troll", "bumpsy", "urchin", "anger", "punch", "smite"]
+    table = Table(hand=["survey"], deck=deck, house="star-alliance")
+    table.state.seen[table.card("smite")] = 1  # it was put at the bottom once
+    table.do("play:survey")
+    assert table.offered() == ["deck:troll", "deck:bumpsy"]
+    for viewer in (1, None):
+        for seed in "abcd":
+            twin = imagined(GAME, table.state, table.state.view(viewer), Chance.of(seed))
+            assert isinstance(twin, KeyForgeState)
+            decision = twin.decision()
+            assert decision is not None
+            top = [twin.decks.labels[c] for c in twin.row(Zones.DECK, 0)[:2]]
+            assert [str(option) for option in decision.options()] == [f"deck:{label}" for label in top]

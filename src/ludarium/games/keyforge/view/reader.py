@@ -37,9 +37,12 @@ class Reader:
             return row[index]
         told = self.data[0][zone * 2 + player]
         free = [c for i, c in enumerate(row) if told[i] == NONE and (others is None or c not in others)]
-        if zone == Zones.DECK:  # somebody may be looking at it
-            looked_at = [c for c in free if self.p.seen[c]]
-            free = looked_at or free
+        if (
+            zone == Zones.DECK
+        ):  # somebody may be looking at it: from the top, whatever else they know to lie there
+            for c in free:
+                if self.p.seen[c]:
+                    return c
         return free[-1] if free else row[-1]
 
     def cards(self, cards: list[Card]) -> list[int]:
