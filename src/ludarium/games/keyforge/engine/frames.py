@@ -221,5 +221,7 @@ class Index:
         self.at: list[list[InForce]] = [[] for _ in range(MOMENTS)]
         self.shifting = False
         """Whether a power in force depends on more than what lies where: on Æ, damage, a house, what was done (G84)."""
+        self.shifts: list[Card] | None = []
+        """The creatures whose power that is; None where it may be any."""
         self.blank: list[Card] = []
         """The creatures whose text counts for nothing (G240)."""

@@ -8,6 +8,7 @@ from ludarium.games.keyforge.engine.frames import Index, InForce, Scope
 from ludarium.games.keyforge.engine.terms import MOMENTS, Card, Questions, Seat, Zones
 from ludarium.games.keyforge.pool.houses import CardTypes
 from ludarium.games.keyforge.words.base import Ability, Constant
+from ludarium.games.keyforge.words.cards import ANY, IS_HOST, IS_THIS
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.position import Position
@@ -99,6 +100,9 @@ def _add(p: Position, index: Index, live: InForce) -> None:
     assert k is not None
     if k.question == Questions.POWER and not _steady(p, live):
         index.shifting = True
+        about = _about(p, k, live)
+        shifts = index.shifts
+        index.shifts = None if shifts is None or about is None else [*shifts, *about]
     if k.question != Questions.GRANT:
         index.by[k.question].append(live)
         if k.question == Questions.TEXT_OF and live.cards is not None:
@@ -114,6 +118,15 @@ def _add(p: Position, index: Index, live: InForce) -> None:
             for c in p.rows[zone * 2 + player]:
                 if _may_get(p, k, live, c):
                     _give(p, index, k.gives, live, c)
+
+
+def _about(p: Position, k: Constant, live: InForce) -> list[Card] | None:
+    """The cards of which a constant can speak at most, where it says which; None where it may be any."""
+    if live.cards is not None:
+        return live.cards
+    if k.cards is None or k.cards.relation > IS_HOST or k.cards.relation == ANY:
+        return None
+    return [live.scope.this if k.cards.relation == IS_THIS else p.host[live.scope.this]]
 
 
 def _steady(p: Position, live: InForce) -> bool:

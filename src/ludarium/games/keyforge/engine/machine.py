@@ -230,8 +230,11 @@ class Machine(Banker):
         if self.ix().by[Questions.AS_CREATURE] and ps.rearrange(self):
             return
         dead: list[int] = []
+        only = None if all_of_it else self.ix().shifts
         for player in (self.active, 1 - self.active):
             for c in self.line(player):
+                if only is not None and c not in only:
+                    continue
                 if self.used[c]:
                     self.mend_armor(c)
                 if not self.flags[c] & Flags.TAGGED:
