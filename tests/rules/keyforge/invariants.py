@@ -189,7 +189,7 @@ def _check_unfinished(state: KeyForgeState) -> None:
     assert all(0 <= f.scope < len(state.scopes) for f in state.stack)
     dying = [c for f in state.stack if f.node is DESTROY for c in f.cards]
     for c in range(BOTH_DECKS):
-        if state.flags[c] & Flags.TAGGED:
+        if state.flags[c] & Flags.TAGGED and state.winner == NONE:
             assert c in dying, f"{state.decks.labels[c]} is marked, and nothing destroys it (G91)"
     if state.kind == NONE:
         return

@@ -35,9 +35,10 @@ SETS: Final = ("AoA", "WC", "MM", "MoMu", "CotA")
 """Whose decks are played, in turn."""
 DEFAULT: Final = 250
 """Games of a run that is not told how many: 50 of each set."""
-SHARES: Final = 10
-"""So many tests share the games, so that several processes can play them."""
-SECONDS: Final = 20.0
+SHARES: Final = 7
+"""So many tests share the games, so that several processes can play them; each has games of every kind, for it is no
+divisor of anything below."""
+SECONDS: Final = 30.0
 """So much time of the processor a share takes at most, where nobody says how many games are played."""
 GIGANTIC: Final = 12
 """Of so many games of a run each sixth is played with gigantic creatures, besides."""
@@ -101,7 +102,8 @@ def test_every_promise_holds_with_gigantic_creatures(lists: str) -> None:
         decks = [_gigantic("MM" if n % 2 else "MoMu", f"{label}/{seat}") for seat in (0, 1)]
         options = {**RandomPlay(GAME, label).options, "match": "single", "lists": lists}
         options.update({f"deck-{seat}": word_of_deck(deck) for seat, deck in enumerate(decks)})
-        options.pop("opening-bid", None)
+        for name in ("opening-bid", *[f"{stem}-{seat}" for stem in STEMS[1:] for seat in (0, 1)]):
+            options.pop(name, None)  # those of other matches
         with RandomPlay(GAME, label, unrest=0, options=options) as play:
             _play(play, counts)
     print(dict(counts), flush=True)
