@@ -164,6 +164,115 @@ keyforge-lesson-check-3-hint = Press “{ keyforge-action-end }”.
 keyforge-lesson-check-3-more = Good. The more you do, the better your next turn.
 keyforge-lesson-check-end = At the end of each turn look at the other pool: 6 or more is “check”, and then nothing is more important. Make them lose it, steal it, capture it, or make their key cost more.
 
+## A ward
+
+keyforge-lesson-ward = A ward
+keyforge-lesson-ward-about = One blow that does not count.
+keyforge-lesson-ward-1 = Alaka has a ward, and a ward takes one blow: if the creature would be dealt damage, be destroyed or leave play, the ward is removed instead, however strong the blow was. Destroy Alaka, which has power 4. You have Poke, which deals 1 damage, and Hapsis with its power of 5.
+keyforge-lesson-ward-1-goal = destroy Alaka
+keyforge-lesson-ward-1-hint = Spend your smallest blow on the ward: first play Poke on Alaka, then attack it with Hapsis.
+keyforge-lesson-ward-1-strong = The ward took all 5 damage, and Alaka struck back. Let something smaller take the ward away first.
+keyforge-lesson-ward-1-elsewhere = You need both of your blows for Alaka.
+keyforge-lesson-ward-1-other = First destroy Alaka: you need both Poke and Hapsis.
+keyforge-lesson-ward-1-gone = The ward is gone, and Alaka took no damage. The next blow counts.
+keyforge-lesson-ward-2 = Hapsis has earned a ward by this win. A creature has one ward at most. Hologrammophone wards a creature that you choose. Babbling Bibliophile has power 1, and 3 captured æmber lie on it. Who needs the ward most?
+keyforge-lesson-ward-2-goal = ward the creature that needs it most
+keyforge-lesson-ward-2-hint = If Babbling Bibliophile left play, { $name1 } would get those 3 æmber back. Use Hologrammophone, and choose it.
+keyforge-lesson-ward-2-twice = Hapsis already has a ward, and a second one does nothing.
+keyforge-lesson-ward-2-theirs = Now { $name1 }’s creature is protected.
+keyforge-lesson-ward-2-ended = Your turn is over, and Hologrammophone was not used.
+keyforge-lesson-ward-3 = A ward has no end of its own: it waits until it is needed. End your turn, and watch { $name1 } try to destroy your weakest creature.
+keyforge-lesson-ward-3-goal = end your turn, and see the ward at work
+keyforge-lesson-ward-3-hint = Press “{ keyforge-action-end }”.
+keyforge-lesson-ward-end = Cull the Weak would have destroyed the creature. Its ward went instead, and the æmber stayed where it was. A ward helps once, against any blow: so strike a ward with little, and give one to whoever is worth most.
+
+## Enraged
+
+keyforge-lesson-enrage = Enraged
+keyforge-lesson-enrage-about = Creatures that have to fight.
+keyforge-lesson-enrage-1 = Alaka is enraged: when you use it, it has to fight if it can, so it cannot reap now. But you choose whom it attacks. Alaka has power 4. Find an enemy that it destroys and survives.
+keyforge-lesson-enrage-1-goal = destroy a creature with Alaka, and keep Alaka
+keyforge-lesson-enrage-1-hint = Quant has power 3. The other two are at least as strong as Alaka.
+keyforge-lesson-enrage-1-strong = Alaka is lost: that enemy was too strong. Find one with less than 4 power.
+keyforge-lesson-enrage-1-other = First use Alaka. You will see that it can only fight.
+keyforge-lesson-enrage-2 = Alaka has fought, and is enraged no longer. Now turn this against { $name1 }, who has 5 æmber and needs to reap only once to reach 6. Gravelguts is stunned, so A. Vinda would reap. Slimy Jark enrages the creature it fights, and takes no damage as it attacks.
+keyforge-lesson-enrage-2-goal = enrage A. Vinda
+keyforge-lesson-enrage-2-hint = Fight with Slimy Jark, and choose A. Vinda.
+keyforge-lesson-enrage-2-elsewhere = Gravelguts is stunned, and could not reap next turn anyway.
+keyforge-lesson-enrage-2-other = That does not keep A. Vinda from reaping.
+keyforge-lesson-enrage-3 = Brutodon Auxiliary has taunt, so its neighbors cannot be attacked. It also has hazardous 2: whoever attacks it first takes 2 damage. That is all that is left for A. Vinda. End your turn, and watch.
+keyforge-lesson-enrage-3-goal = end your turn, and see A. Vinda fight
+keyforge-lesson-enrage-3-hint = Press “{ keyforge-action-end }”.
+keyforge-lesson-enrage-end = An enraged creature has to fight before it can reap again. It need not be used at all, and if there is nobody to attack, it may reap. Enrage whoever would reap, and have something strong waiting.
+
+## Exalted
+
+keyforge-lesson-exalt = Exalted
+keyforge-lesson-exalt-about = A price that lies on your own creatures.
+keyforge-lesson-exalt-1 = To exalt a creature is to place 1 æmber from the supply on it. That is a price: if the creature leaves play, your opponent gets this æmber. When Questor Jarta reaps, you may exalt it, and gain 1 more æmber for that. Do so.
+keyforge-lesson-exalt-1-goal = reap with Questor Jarta, and exalt it
+keyforge-lesson-exalt-1-hint = Choose Questor Jarta, reap, and accept the offer.
+keyforge-lesson-exalt-1-no = You gained only the 1 æmber of reaping. Accept the offer.
+keyforge-lesson-exalt-1-other = First reap with Questor Jarta.
+keyforge-lesson-exalt-2 = Phalanx Strike deals 1 damage for each of your creatures, and you have three. For exalting one of them, it strikes a second time. Mogghunter has power 6. Destroy it.
+keyforge-lesson-exalt-2-goal = destroy Mogghunter
+keyforge-lesson-exalt-2-hint = Choose Mogghunter, accept, exalt one of your creatures, and choose Mogghunter again.
+keyforge-lesson-exalt-2-elsewhere = It takes both strikes to destroy Mogghunter.
+keyforge-lesson-exalt-2-no = 3 damage is not enough for power 6. Exalt one of your creatures, and strike again.
+keyforge-lesson-exalt-2-other = First play Phalanx Strike.
+keyforge-lesson-exalt-3 = You have 5 æmber, and 2 more lie on your creatures, where you cannot spend them. Library of Polliasaurus moves 1 æmber from one of your creatures to your pool.
+keyforge-lesson-exalt-3-goal = move 1 æmber from a creature to your pool
+keyforge-lesson-exalt-3-hint = Use Library of Polliasaurus, and choose a creature with æmber on it.
+keyforge-lesson-exalt-3-ended = Your turn is over, and the library was not used.
+keyforge-lesson-exalt-end = That makes 6, enough for a key. Exalting costs you nothing today, and 1 æmber on the day the creature falls. So exalt those who will stand, or take the æmber off them in time.
+
+## Bonus icons
+
+keyforge-lesson-icons = Bonus icons
+keyforge-lesson-icons-about = Capture, damage, draw, discard, and what Enhance means.
+keyforge-lesson-icons-1 = The icons of a card are resolved as soon as it has entered play, from top to bottom, before its text. You know the icon that gives æmber. Lumilu has two others. Capture: one of your creatures captures 1 æmber. Draw: you draw a card. Play Lumilu.
+keyforge-lesson-icons-1-goal = play Lumilu, capture 1 æmber, and draw a card
+keyforge-lesson-icons-1-hint = Choose Lumilu in your hand, a place, and the creature that captures.
+keyforge-lesson-icons-1-other = Begin with Lumilu.
+keyforge-lesson-icons-2 = Dark Faerie has a damage icon: 1 damage to a creature, one of yours or an enemy. Icons are not an offer. Each has to be resolved, so look where it does most.
+keyforge-lesson-icons-2-goal = destroy a creature with the icon of Dark Faerie
+keyforge-lesson-icons-2-hint = Splinter has power 1.
+keyforge-lesson-icons-2-elsewhere = That creature is hurt, but still there. One of the enemies has only 1 power.
+keyforge-lesson-icons-2-other = First play Dark Faerie.
+keyforge-lesson-icons-3 = Wild Bounty begins with “Enhance” and some icons. They were added to other cards of the deck when it was made, like those on Lumilu and Dark Faerie; during the game, Enhance does nothing. The rest of the text does: it resolves each icon of the next card you play one more time. Play Wild Bounty.
+keyforge-lesson-icons-3-goal = play Wild Bounty
+keyforge-lesson-icons-3-hint = Choose Wild Bounty in your hand.
+keyforge-lesson-icons-3-other = First Wild Bounty, then the card whose icons you want twice.
+keyforge-lesson-icons-4 = One icon is still new. Discard: you discard a card from your hand, of any house. Now every icon of your next card counts twice. Which card gains you most?
+keyforge-lesson-icons-4-goal = gain 6 æmber from the icons of one card
+keyforge-lesson-icons-4-hint = Floomf has three æmber icons. Its discard icon counts twice, too: Causal Loop cannot be played this turn anyway.
+keyforge-lesson-icons-4-less = Another card has more æmber icons than that.
+keyforge-lesson-icons-4-discarded = Only a card that is played resolves its icons.
+keyforge-lesson-icons-4-ended = Your turn is over, and nothing came of Wild Bounty.
+keyforge-lesson-icons-end = Two copies of a card can have different icons, so look at the icons before you read the text. They come first, and all of them have to be resolved, even if the card is gone by then.
+
+## Gigantic creatures
+
+keyforge-lesson-gigantic = Gigantic creatures
+keyforge-lesson-gigantic-about = Two cards, one creature.
+keyforge-lesson-gigantic-1 = A gigantic creature consists of two cards of the same name, and can be played only if both are in your hand. You hold the bottom half of Ultra Gravitron. The top half lies in your archives. Choose { keyforge-house-logos }, and fetch it.
+keyforge-lesson-gigantic-1-goal = take the other half into your hand
+keyforge-lesson-gigantic-1-hint = Press { keyforge-house-logos }, then “{ keyforge-action-take }”.
+keyforge-lesson-gigantic-1-other = Both halves belong to { keyforge-house-logos }.
+keyforge-lesson-gigantic-1-left = Then you have only one half, and that cannot be played.
+keyforge-lesson-gigantic-2 = Now you can play both as one card, by way of the bottom half. The icons come from the top half: here 1 æmber, and a card. Power, armor and text come from the bottom half.
+keyforge-lesson-gigantic-2-goal = play Ultra Gravitron
+keyforge-lesson-gigantic-2-hint = Choose the bottom half in your hand, and play it. The top half comes along.
+keyforge-lesson-gigantic-2-ended = Your turn is over, and both halves are still in your hand.
+keyforge-lesson-gigantic-2-discarded = Now one half is missing, and the other can wait for a long time.
+keyforge-lesson-gigantic-2-early = That can wait. First play Ultra Gravitron.
+keyforge-lesson-gigantic-3 = In play it is one creature in every way. When it leaves play, both cards go to the same place, and are two cards again. Mind Over Matter puts every creature into its owner’s archives, and 3 of your æmber lie on Grimlocus Dux. Play it.
+keyforge-lesson-gigantic-3-goal = put Ultra Gravitron into your archives
+keyforge-lesson-gigantic-3-hint = Choose Mind Over Matter in your hand.
+keyforge-lesson-gigantic-3-ended = Your turn is over, and your æmber still lies on Grimlocus Dux.
+keyforge-lesson-gigantic-3-discarded = A discarded card does nothing. Play it.
+keyforge-lesson-gigantic-end = Your æmber is back, and both halves lie in your archives. Take them next turn, and Ultra Gravitron can be played once more, icons and all.
+
 ## From nothing
 
 keyforge-lesson-from-nothing = From nothing

@@ -164,6 +164,115 @@ keyforge-lesson-check-3-hint = ‘{ keyforge-action-end }’ 버튼을 누르세
 keyforge-lesson-check-3-more = 좋아요. 많이 할수록 다음 차례가 좋아져요.
 keyforge-lesson-check-end = 차례마다 상대의 저장소를 보세요. 6개 이상이면 ‘체크’이고 그때는 그것이 가장 중요해요. 잃게 하거나, 탈취하거나, 포획하거나, 제작 비용을 올리세요.
 
+## 가호
+
+keyforge-lesson-ward = 가호
+keyforge-lesson-ward-about = 타격 한 번을 막아 주는 가호를 배워요.
+keyforge-lesson-ward-1 = ‘Alaka’는 가호가 있어요. 가호는 한 번을 막아요. 그 생명체가 피해를 입거나, 파괴되거나, 플레이 영역을 떠나려 하면, 얼마나 센 타격이든 그 대신 가호가 없어져요. ‘Alaka’는 공격력이 4예요. 파괴하세요. 피해 1점을 주는 ‘Poke’와 공격력이 5인 ‘Hapsis’가 있어요.
+keyforge-lesson-ward-1-goal = ‘Alaka’ 파괴하기
+keyforge-lesson-ward-1-hint = 가장 작은 타격으로 가호를 없애세요. 먼저 ‘Alaka’에게 ‘Poke’를 플레이하고, 그다음 ‘Hapsis’로 공격하세요.
+keyforge-lesson-ward-1-strong = 피해 5점을 가호가 모두 막았고, ‘Alaka’가 반격했어요. 더 작은 것으로 먼저 가호를 없애세요.
+keyforge-lesson-ward-1-elsewhere = ‘Alaka’에게는 타격 두 번이 모두 필요해요.
+keyforge-lesson-ward-1-other = 먼저 ‘Alaka’를 파괴하세요. ‘Poke’와 ‘Hapsis’가 모두 필요해요.
+keyforge-lesson-ward-1-gone = 가호가 없어졌고, ‘Alaka’는 피해를 입지 않았어요. 다음 타격은 통해요.
+keyforge-lesson-ward-2 = ‘Hapsis’는 싸움에서 이겨 가호를 얻었어요. 가호는 생명체마다 최대 하나예요. ‘Hologrammophone’은 내가 고른 생명체에게 가호를 줘요. ‘Babbling Bibliophile’은 공격력이 1이고, 포획한 앰버 3개가 그 위에 있어요. 누구에게 가호가 가장 필요할까요?
+keyforge-lesson-ward-2-goal = 가호가 가장 필요한 생명체에게 가호 주기
+keyforge-lesson-ward-2-hint = ‘Babbling Bibliophile’이 플레이 영역을 떠나면 { $name1 } 님이 앰버 3개를 되찾아요. ‘Hologrammophone’을 사용하고 그 생명체를 고르세요.
+keyforge-lesson-ward-2-twice = ‘Hapsis’는 이미 가호가 있어요. 하나 더 주어도 소용없어요.
+keyforge-lesson-ward-2-theirs = 그러면 { $name1 } 님의 생명체가 보호받아요.
+keyforge-lesson-ward-2-ended = ‘Hologrammophone’을 쓰지 않고 차례가 끝났어요.
+keyforge-lesson-ward-3 = 가호는 저절로 없어지지 않고, 필요할 때까지 남아요. 차례를 끝내고, { $name1 } 님이 내 가장 약한 생명체를 파괴하려 할 때 어떻게 되는지 보세요.
+keyforge-lesson-ward-3-goal = 차례를 끝내고 가호가 막아 주는 것 보기
+keyforge-lesson-ward-3-hint = ‘{ keyforge-action-end }’ 버튼을 누르세요.
+keyforge-lesson-ward-end = ‘Cull the Weak’는 그 생명체를 파괴했을 거예요. 그 대신 가호가 없어졌고, 앰버는 그대로 있어요. 가호는 한 번뿐이지만 어떤 타격이든 막아요. 그러니 가호에는 작은 타격을 쓰고, 내 가호는 가장 소중한 생명체에게 주세요.
+
+## 격노
+
+keyforge-lesson-enrage = 격노
+keyforge-lesson-enrage-about = 반드시 전투해야 하는 생명체를 배워요.
+keyforge-lesson-enrage-1 = ‘Alaka’는 격노 상태예요. 사용하면, 할 수 있는 한 반드시 전투해야 해요. 그래서 지금은 수확할 수 없어요. 하지만 누구를 공격할지는 내가 정해요. ‘Alaka’의 공격력은 4예요. 파괴할 수 있고 내 쪽은 살아남는 적을 찾으세요.
+keyforge-lesson-enrage-1-goal = ‘Alaka’로 생명체 하나를 파괴하고 ‘Alaka’ 지키기
+keyforge-lesson-enrage-1-hint = ‘Quant’는 공격력이 3이에요. 나머지 둘은 ‘Alaka’만큼 세거나 더 세요.
+keyforge-lesson-enrage-1-strong = ‘Alaka’를 잃었어요. 그 적은 너무 강해요. 공격력이 4보다 낮은 적을 찾으세요.
+keyforge-lesson-enrage-1-other = 먼저 ‘Alaka’를 사용하세요. 전투밖에 할 수 없다는 것을 알게 돼요.
+keyforge-lesson-enrage-2 = ‘Alaka’는 전투를 했으니 이제 격노 상태가 아니에요. 이번에는 { $name1 } 님에게 써 보세요. { $name1 } 님은 앰버가 5개이고, 한 번만 수확하면 6개예요. ‘Gravelguts’는 기절 상태이니 수확할 생명체는 ‘A. Vinda’예요. ‘Slimy Jark’는 자신과 전투한 생명체를 격노하게 하고, 공격할 때 피해를 받지 않아요.
+keyforge-lesson-enrage-2-goal = ‘A. Vinda’ 격노하게 하기
+keyforge-lesson-enrage-2-hint = ‘Slimy Jark’로 전투하고 ‘A. Vinda’를 고르세요.
+keyforge-lesson-enrage-2-elsewhere = ‘Gravelguts’는 기절 상태라서 다음 차례에는 어차피 수확하지 못해요.
+keyforge-lesson-enrage-2-other = 그러면 ‘A. Vinda’의 수확을 막지 못해요.
+keyforge-lesson-enrage-3 = ‘Brutodon Auxiliary’는 도발이 있어서 그 이웃은 공격할 수 없어요. 재해 2도 있어서, 이 생명체를 공격하면 먼저 피해 2점을 받아요. ‘A. Vinda’에게 남은 상대는 그것뿐이에요. 차례를 끝내고 보세요.
+keyforge-lesson-enrage-3-goal = 차례를 끝내고 ‘A. Vinda’가 전투하는 것 보기
+keyforge-lesson-enrage-3-hint = ‘{ keyforge-action-end }’ 버튼을 누르세요.
+keyforge-lesson-enrage-end = 격노 상태인 생명체는 먼저 전투를 해야 다시 수확할 수 있어요. 아예 사용하지 않아도 되고, 공격할 상대가 없으면 수확해도 돼요. 수확하려는 적을 격노하게 하고, 강한 생명체를 준비해 두세요.
+
+## 고양
+
+keyforge-lesson-exalt = 고양
+keyforge-lesson-exalt-about = 내 생명체 위에 놓는 대가를 배워요.
+keyforge-lesson-exalt-1 = 생명체를 고양하면 공급처의 앰버 1개를 그 위에 놓아요. 이것은 대가예요. 그 생명체가 플레이 영역을 떠나면 그 앰버는 상대가 가져가요. ‘Questor Jarta’는 수확하면 고양해도 되고, 그 대신 앰버 1개를 더 얻어요. 해 보세요.
+keyforge-lesson-exalt-1-goal = ‘Questor Jarta’로 수확하고 고양하기
+keyforge-lesson-exalt-1-hint = ‘Questor Jarta’를 골라 수확하고 제안을 받아들이세요.
+keyforge-lesson-exalt-1-no = 수확한 앰버 1개만 얻었어요. 제안을 받아들이세요.
+keyforge-lesson-exalt-1-other = 먼저 ‘Questor Jarta’로 수확하세요.
+keyforge-lesson-exalt-2 = ‘Phalanx Strike’는 내 생명체 하나마다 피해 1점을 주고, 내 생명체는 셋이에요. 그중 하나를 고양하면 한 번 더 때려요. ‘Mogghunter’의 공격력은 6이에요. 파괴하세요.
+keyforge-lesson-exalt-2-goal = ‘Mogghunter’ 파괴하기
+keyforge-lesson-exalt-2-hint = ‘Mogghunter’를 고르고, 제안을 받아들이고, 내 생명체 하나를 고양한 다음 ‘Mogghunter’를 다시 고르세요.
+keyforge-lesson-exalt-2-elsewhere = ‘Mogghunter’를 파괴하려면 두 번 다 필요해요.
+keyforge-lesson-exalt-2-no = 공격력 6에는 피해 3점으로 모자라요. 내 생명체 하나를 고양하고 한 번 더 때리세요.
+keyforge-lesson-exalt-2-other = 먼저 ‘Phalanx Strike’를 플레이하세요.
+keyforge-lesson-exalt-3 = 앰버가 5개 있고, 2개는 내 생명체들 위에 있어서 쓸 수 없어요. ‘폴리아사우루스 도서관’은 내 생명체의 앰버 1개를 내 저장소로 옮겨 줘요.
+keyforge-lesson-exalt-3-goal = 생명체의 앰버 1개를 내 저장소로 옮기기
+keyforge-lesson-exalt-3-hint = ‘폴리아사우루스 도서관’을 사용하고, 앰버가 있는 생명체를 고르세요.
+keyforge-lesson-exalt-3-ended = 도서관을 쓰지 않고 차례가 끝났어요.
+keyforge-lesson-exalt-end = 이제 6개, 열쇠를 제작할 만큼이에요. 고양은 오늘은 공짜지만, 그 생명체가 쓰러지는 날 앰버 1개를 내야 해요. 오래 버틸 생명체를 고양하거나, 늦기 전에 앰버를 내려놓으세요.
+
+## 보너스 기호
+
+keyforge-lesson-icons = 보너스 기호
+keyforge-lesson-icons-about = 포획, 피해, 뽑기, 버리기 기호와 ‘강화’의 뜻을 배워요.
+keyforge-lesson-icons-1 = 카드의 기호는 카드가 들어오면 바로, 위에서 아래로, 글보다 먼저 처리해요. 앰버 기호는 이미 알아요. ‘루밀루’에는 다른 기호가 둘 있어요. 포획: 내 생명체 하나가 앰버 1개를 포획해요. 뽑기: 카드를 1장 뽑아요. ‘루밀루’를 플레이하세요.
+keyforge-lesson-icons-1-goal = ‘루밀루’를 플레이해서 앰버 1개를 포획하고 카드 1장 뽑기
+keyforge-lesson-icons-1-hint = 손의 ‘루밀루’를 고르고, 자리를 고르고, 포획할 생명체를 고르세요.
+keyforge-lesson-icons-1-other = ‘루밀루’부터 시작하세요.
+keyforge-lesson-icons-2 = ‘어둠의 요정’에는 피해 기호가 있어요. 내 것이든 상대의 것이든 생명체 하나에게 피해 1점을 줘요. 기호는 골라서 하는 것이 아니에요. 하나하나 반드시 처리해야 하니, 어디에 쓰면 가장 좋을지 보세요.
+keyforge-lesson-icons-2-goal = ‘어둠의 요정’의 기호로 생명체 하나 파괴하기
+keyforge-lesson-icons-2-hint = ‘가시팔 분쇄자’는 공격력이 1이에요.
+keyforge-lesson-icons-2-elsewhere = 그 생명체는 다쳤지만 아직 남아 있어요. 적 하나는 공격력이 1뿐이에요.
+keyforge-lesson-icons-2-other = 먼저 ‘어둠의 요정’을 플레이하세요.
+keyforge-lesson-icons-3 = ‘자연의 은총’의 글은 ‘강화’와 기호 몇 개로 시작해요. 그 기호들은 덱을 만들 때 덱의 다른 카드들에 더해졌어요. ‘루밀루’와 ‘어둠의 요정’의 기호도 그렇게 생겼어요. 게임 중에 강화는 아무 일도 하지 않아요. 하지만 나머지 글은 달라요. 다음에 플레이하는 카드의 기호를 하나하나 한 번씩 더 처리하게 해 줘요. ‘자연의 은총’을 플레이하세요.
+keyforge-lesson-icons-3-goal = ‘자연의 은총’ 플레이하기
+keyforge-lesson-icons-3-hint = 손의 ‘자연의 은총’을 고르세요.
+keyforge-lesson-icons-3-other = 먼저 ‘자연의 은총’, 그다음이 기호를 두 번 쓰고 싶은 카드예요.
+keyforge-lesson-icons-4 = 새로운 기호가 하나 더 있어요. 버리기: 손의 카드 1장을 세력에 상관없이 버려요. 이제 다음 카드의 기호는 모두 두 번씩 처리돼요. 어느 카드로 가장 많이 얻을까요?
+keyforge-lesson-icons-4-goal = 카드 1장의 기호로 앰버 6개 얻기
+keyforge-lesson-icons-4-hint = ‘플룸프’는 앰버 기호가 셋이에요. 버리기 기호도 두 번이에요. ‘무한 순환’은 어차피 이 차례에 플레이할 수 없어요.
+keyforge-lesson-icons-4-less = 앰버 기호가 더 많은 카드가 있어요.
+keyforge-lesson-icons-4-discarded = 플레이한 카드의 기호만 처리해요.
+keyforge-lesson-icons-4-ended = ‘자연의 은총’을 쓰지 못하고 차례가 끝났어요.
+keyforge-lesson-icons-end = 같은 카드라도 2장의 기호가 서로 다를 수 있어요. 그러니 글보다 기호를 먼저 보세요. 기호가 먼저이고, 그사이에 카드가 없어졌더라도 모두 처리해야 해요.
+
+## 거대 생명체
+
+keyforge-lesson-gigantic = 거대 생명체
+keyforge-lesson-gigantic-about = 카드 2장이 생명체 하나예요.
+keyforge-lesson-gigantic-1 = 거대 생명체는 이름이 같은 카드 2장이고, 둘 다 손에 있어야 플레이할 수 있어요. 손에 ‘울트라 그래비트론’의 아래쪽 반쪽이 있고, 위쪽 반쪽은 보관 영역에 있어요. { keyforge-house-logos }를 고르고 가져오세요.
+keyforge-lesson-gigantic-1-goal = 나머지 반쪽을 손에 들기
+keyforge-lesson-gigantic-1-hint = { keyforge-house-logos }를 누른 다음 ‘{ keyforge-action-take }’ 버튼을 누르세요.
+keyforge-lesson-gigantic-1-other = 두 반쪽 모두 { keyforge-house-logos } 카드예요.
+keyforge-lesson-gigantic-1-left = 그러면 반쪽만 있어서 플레이할 수 없어요.
+keyforge-lesson-gigantic-2 = 이제 두 반쪽을 카드 1장처럼 플레이할 수 있어요. 아래쪽 반쪽을 고르면 돼요. 기호는 위쪽 반쪽의 것이에요. 여기서는 앰버 1개와 카드 1장이에요. 공격력, 방어력, 글은 아래쪽 반쪽의 것이에요.
+keyforge-lesson-gigantic-2-goal = ‘울트라 그래비트론’ 플레이하기
+keyforge-lesson-gigantic-2-hint = 손에서 아래쪽 반쪽을 골라 플레이하세요. 위쪽 반쪽은 따라와요.
+keyforge-lesson-gigantic-2-ended = 두 반쪽을 모두 손에 든 채 차례가 끝났어요.
+keyforge-lesson-gigantic-2-discarded = 이제 반쪽이 모자라요. 나머지는 오래 기다려야 할 거예요.
+keyforge-lesson-gigantic-2-early = 그건 나중에 해도 돼요. 먼저 ‘울트라 그래비트론’을 플레이하세요.
+keyforge-lesson-gigantic-3 = 플레이 영역에서는 모든 면에서 생명체 하나예요. 플레이 영역을 떠나면 두 카드는 같은 곳으로 가고 다시 2장이 돼요. ‘현실에 덧씌우는 정신’은 모든 생명체를 소유자의 보관 영역에 넣고, ‘사령관 그림로커스’ 위에는 내 앰버 3개가 있어요. 플레이하세요.
+keyforge-lesson-gigantic-3-goal = ‘울트라 그래비트론’을 내 보관 영역에 넣기
+keyforge-lesson-gigantic-3-hint = 손의 ‘현실에 덧씌우는 정신’을 고르세요.
+keyforge-lesson-gigantic-3-ended = 내 앰버가 ‘사령관 그림로커스’ 위에 남은 채 차례가 끝났어요.
+keyforge-lesson-gigantic-3-discarded = 버린 카드는 아무 일도 하지 않아요. 플레이하세요.
+keyforge-lesson-gigantic-end = 앰버를 되찾았고, 두 반쪽은 보관 영역에 있어요. 다음 차례에 손에 들면 ‘울트라 그래비트론’을 기호까지 다시 플레이할 수 있어요.
+
 ## 빈손에서
 
 keyforge-lesson-from-nothing = 빈손에서

@@ -164,6 +164,115 @@ keyforge-lesson-check-3-hint = 按「{ keyforge-action-end }」。
 keyforge-lesson-check-3-more = 很好。做得越多，下個回合就越有利。
 keyforge-lesson-check-end = 每個回合都要看對手的琥魄池：6 個以上就是「將軍」，這時沒有比它更重要的事。讓對手失去、竊取、搶佔，或提高對手的鍛造費用。
 
+## 守護
+
+keyforge-lesson-ward = 守護
+keyforge-lesson-ward-about = 擋下一次打擊。
+keyforge-lesson-ward-1 = 「阿拉卡」受守護。守護能擋下一次：這個生物將要受到傷害、被摧毀或離場時，改為移除守護，不論那一擊有多強。「阿拉卡」的力量是 4，請摧毀它。你有造成 1 點傷害的「戳探」，以及力量 5 的「曲環」。
+keyforge-lesson-ward-1-goal = 摧毀「阿拉卡」
+keyforge-lesson-ward-1-hint = 用最小的一擊去掉守護：先對「阿拉卡」打出「戳探」，再用「曲環」攻擊它。
+keyforge-lesson-ward-1-strong = 5 點傷害全被守護擋下，「阿拉卡」還反擊了。先用小一點的打擊去掉守護。
+keyforge-lesson-ward-1-elsewhere = 要對付「阿拉卡」，你的兩次打擊都需要。
+keyforge-lesson-ward-1-other = 先摧毀「阿拉卡」：「戳探」和「曲環」都用得到。
+keyforge-lesson-ward-1-gone = 守護不見了，「阿拉卡」沒有受傷。下一擊就有效了。
+keyforge-lesson-ward-2 = 「曲環」打贏後，自己得到了守護。一個生物最多只有一個守護。「全息唱機」可以讓你選擇的一個生物受守護。「喋語藏書家」的力量只有 1，上面有 3 個搶佔來的琥魄。誰最需要守護？
+keyforge-lesson-ward-2-goal = 把守護給最需要的生物
+keyforge-lesson-ward-2-hint = 「喋語藏書家」離場的話，{ $name1 } 就會拿回那 3 個琥魄。使用「全息唱機」，選擇它。
+keyforge-lesson-ward-2-twice = 「曲環」已經受守護，再給一個也沒有用。
+keyforge-lesson-ward-2-theirs = 這樣受保護的是 { $name1 } 的生物。
+keyforge-lesson-ward-2-ended = 回合結束了，「全息唱機」還沒有用。
+keyforge-lesson-ward-3 = 守護不會自己消失，會一直留到需要的時候。結束回合，看看 { $name1 } 怎麼想摧毀你最弱的生物。
+keyforge-lesson-ward-3-goal = 結束回合，看守護發揮作用
+keyforge-lesson-ward-3-hint = 按「{ keyforge-action-end }」。
+keyforge-lesson-ward-end = 「剔除弱者」本來會摧毀那個生物，結果只移除了守護，琥魄也留在原處。守護只擋一次，但什麼打擊都擋得住：所以要用小的打擊去掉它，並把它給最有價值的生物。
+
+## 激怒
+
+keyforge-lesson-enrage = 激怒
+keyforge-lesson-enrage-about = 非戰鬥不可的生物。
+keyforge-lesson-enrage-1 = 「阿拉卡」被激怒了：使用它時，只要能戰鬥就必須戰鬥，所以現在不能收穫。不過攻擊誰由你決定。「阿拉卡」的力量是 4，找一個它能摧毀、自己又能活下來的敵人。
+keyforge-lesson-enrage-1-goal = 用「阿拉卡」摧毀一個生物，並保住「阿拉卡」
+keyforge-lesson-enrage-1-hint = 「寬客」的力量是 3，另外兩個至少和「阿拉卡」一樣強。
+keyforge-lesson-enrage-1-strong = 失去了「阿拉卡」：那個敵人太強了。找一個力量小於 4 的。
+keyforge-lesson-enrage-1-other = 先使用「阿拉卡」，你會發現它只能戰鬥。
+keyforge-lesson-enrage-2 = 「阿拉卡」戰鬥過，就不再被激怒了。現在反過來對付 { $name1 }：對手有 5 個琥魄，再收穫一次就有 6 個。「石腸怪」被擊暈，會收穫的是「A.溫達」。「油滑賈克」會激怒與它戰鬥的生物，而且攻擊時不會受到對方的傷害。
+keyforge-lesson-enrage-2-goal = 激怒「A.溫達」
+keyforge-lesson-enrage-2-hint = 用「油滑賈克」戰鬥，選擇「A.溫達」。
+keyforge-lesson-enrage-2-elsewhere = 「石腸怪」被擊暈，下個回合本來就不能收穫。
+keyforge-lesson-enrage-2-other = 這樣擋不住「A.溫達」收穫。
+keyforge-lesson-enrage-3 = 「蠻頓人輔軍」有嘲諷，所以無法攻擊它的鄰居。它還有危險 2：攻擊它的生物會先受到 2 點傷害。「A.溫達」只剩這個對象。結束回合，看看會怎樣。
+keyforge-lesson-enrage-3-goal = 結束回合，看「A.溫達」戰鬥
+keyforge-lesson-enrage-3-hint = 按「{ keyforge-action-end }」。
+keyforge-lesson-enrage-end = 被激怒的生物要先戰鬥，才能再收穫。它的控制者可以不使用它；沒有可以攻擊的對象時，它也可以收穫。所以要激怒想收穫的敵人，並準備好強大的生物等著。
+
+## 尊崇
+
+keyforge-lesson-exalt = 尊崇
+keyforge-lesson-exalt-about = 放在自己生物上的代價。
+keyforge-lesson-exalt-1 = 尊崇一個生物，就是從供應堆放 1 個琥魄到它上面。這是代價：這個生物離場時，對手會得到那個琥魄。「財務官賈爾達」收穫時，你可以尊崇它，並因此多獲得 1 個琥魄。試試看。
+keyforge-lesson-exalt-1-goal = 用「財務官賈爾達」收穫，並尊崇它
+keyforge-lesson-exalt-1-hint = 選擇「財務官賈爾達」收穫，然後接受。
+keyforge-lesson-exalt-1-no = 這樣只獲得收穫的 1 個琥魄。請接受。
+keyforge-lesson-exalt-1-other = 先用「財務官賈爾達」收穫。
+keyforge-lesson-exalt-2 = 你每有一個生物，「方陣打擊」就造成 1 點傷害，而你有三個。尊崇其中一個，就能再打擊一次。「莫格獵手」的力量是 6，請摧毀它。
+keyforge-lesson-exalt-2-goal = 摧毀「莫格獵手」
+keyforge-lesson-exalt-2-hint = 選擇「莫格獵手」，接受，尊崇你的一個生物，再選擇「莫格獵手」。
+keyforge-lesson-exalt-2-elsewhere = 要摧毀「莫格獵手」，兩次打擊都需要。
+keyforge-lesson-exalt-2-no = 3 點傷害對付不了力量 6。尊崇你的一個生物，再打擊一次。
+keyforge-lesson-exalt-2-other = 先打出「方陣打擊」。
+keyforge-lesson-exalt-3 = 你有 5 個琥魄，還有 2 個在你的生物上，不能花費。「上龍圖書館」會把 1 個琥魄從你的一個生物移到你的琥魄池。
+keyforge-lesson-exalt-3-goal = 把 1 個琥魄從生物移到你的琥魄池
+keyforge-lesson-exalt-3-hint = 使用「上龍圖書館」，選擇一個有琥魄的生物。
+keyforge-lesson-exalt-3-ended = 回合結束了，圖書館還沒有用。
+keyforge-lesson-exalt-end = 現在有 6 個，夠鍛造一把鑰匙了。尊崇今天不用付出什麼，生物倒下的那天才付 1 個琥魄。所以要尊崇站得住的生物，或及時把琥魄拿下來。
+
+## 額外圖示
+
+keyforge-lesson-icons = 額外圖示
+keyforge-lesson-icons-about = 搶佔、傷害、抽牌、棄置，以及「強化」的意思。
+keyforge-lesson-icons-1 = 卡牌一進場，就從上到下結算它的圖示，然後才輪到文字。你已經認識琥魄圖示，「露米露」有另外兩種。搶佔：你的一個生物搶佔 1 個琥魄。抽牌：你抽 1 張牌。打出「露米露」。
+keyforge-lesson-icons-1-goal = 打出「露米露」，搶佔 1 個琥魄，並抽 1 張牌
+keyforge-lesson-icons-1-hint = 選擇手牌中的「露米露」、一個位置，以及要搶佔的生物。
+keyforge-lesson-icons-1-other = 先從「露米露」開始。
+keyforge-lesson-icons-2 = 「漆黑妖精」有一個傷害圖示：對一個生物造成 1 點傷害，敵方或自己的都可以。圖示不能放棄，每一個都必須結算，所以要看看用在哪裡最好。
+keyforge-lesson-icons-2-goal = 用「漆黑妖精」的圖示摧毀一個生物
+keyforge-lesson-icons-2-hint = 「碎刃」的力量是 1。
+keyforge-lesson-icons-2-elsewhere = 那個生物受了傷，但還在場上。有一個敵人的力量只有 1。
+keyforge-lesson-icons-2-other = 先打出「漆黑妖精」。
+keyforge-lesson-icons-3 = 「荒野贈禮」的開頭寫著「強化」和幾個圖示。那些圖示在牌庫產生時，就已經加到牌庫的其他卡牌上，像「露米露」和「漆黑妖精」的圖示那樣；遊戲中「強化」沒有作用。有作用的是其餘的文字：你打出的下一張卡牌，每個圖示都多結算一次。打出「荒野贈禮」。
+keyforge-lesson-icons-3-goal = 打出「荒野贈禮」
+keyforge-lesson-icons-3-hint = 選擇手牌中的「荒野贈禮」。
+keyforge-lesson-icons-3-other = 先打出「荒野贈禮」，再打出想讓圖示結算兩次的卡牌。
+keyforge-lesson-icons-4 = 還有一種新圖示。棄置：從手牌棄置 1 張卡牌，任何勢力都可以。現在下一張卡牌的每個圖示都算兩次。打出哪一張獲得最多？
+keyforge-lesson-icons-4-goal = 用一張卡牌的圖示獲得 6 個琥魄
+keyforge-lesson-icons-4-hint = 「芙露芙」有三個琥魄圖示。它的棄置圖示也算兩次：「因果循環」這個回合反正打不出來。
+keyforge-lesson-icons-4-less = 有別的卡牌琥魄圖示更多。
+keyforge-lesson-icons-4-discarded = 打出的卡牌才會結算圖示。
+keyforge-lesson-icons-4-ended = 回合結束了，「荒野贈禮」白打了。
+keyforge-lesson-icons-end = 同一種卡牌的兩張，圖示可能不同，所以先看圖示，再看文字。圖示先結算，而且全部都要結算，即使那張卡牌已經不在了。
+
+## 巨型生物
+
+keyforge-lesson-gigantic = 巨型生物
+keyforge-lesson-gigantic-about = 兩張卡牌，一個生物。
+keyforge-lesson-gigantic-1 = 巨型生物由兩張同名的卡牌組成，兩張都在手上時才能打出。你手上有「超重力機神」的下半，上半在你的封存區。選擇{ keyforge-house-logos }，把它拿回來。
+keyforge-lesson-gigantic-1-goal = 把另一半拿到手上
+keyforge-lesson-gigantic-1-hint = 按{ keyforge-house-logos }，再按「{ keyforge-action-take }」。
+keyforge-lesson-gigantic-1-other = 兩半都屬於{ keyforge-house-logos }。
+keyforge-lesson-gigantic-1-left = 這樣你只有一半，無法打出。
+keyforge-lesson-gigantic-2 = 現在可以把兩半當作一張卡牌打出，由下半來打。圖示來自上半：這裡是 1 個琥魄和抽 1 張牌。力量、護甲和文字來自下半。
+keyforge-lesson-gigantic-2-goal = 打出「超重力機神」
+keyforge-lesson-gigantic-2-hint = 選擇手牌中的下半並打出，上半會跟著進場。
+keyforge-lesson-gigantic-2-ended = 回合結束了，兩半都還在手上。
+keyforge-lesson-gigantic-2-discarded = 現在少了一半，另一半要等很久了。
+keyforge-lesson-gigantic-2-early = 那個可以晚一點。先打出「超重力機神」。
+keyforge-lesson-gigantic-3 = 在場上，它完全是一個生物。離場時，兩張卡牌進入同一個地方，又成為兩張。「心勝於物」會把每個生物放進擁有者的封存區，而「險軌統領」上有你的 3 個琥魄。打出它。
+keyforge-lesson-gigantic-3-goal = 把「超重力機神」放進你的封存區
+keyforge-lesson-gigantic-3-hint = 選擇手牌中的「心勝於物」。
+keyforge-lesson-gigantic-3-ended = 回合結束了，你的琥魄還在「險軌統領」上。
+keyforge-lesson-gigantic-3-discarded = 棄置的卡牌沒有任何效果。請打出它。
+keyforge-lesson-gigantic-end = 你的琥魄回來了，兩半都在封存區。下個回合拿回來，就能再打出「超重力機神」，圖示也再結算一次。
+
 ## 從零開始
 
 keyforge-lesson-from-nothing = 從零開始

@@ -11,7 +11,7 @@ from ludarium import i18n
 from ludarium.core import Lesson, load_game
 from ludarium.core.lesson import GOING, TAUGHT
 from ludarium.games.keyforge.engine.state import KeyForgeState
-from ludarium.games.keyforge.engine.terms import Zones
+from ludarium.games.keyforge.engine.terms import Flags, Zones
 from ludarium.games.keyforge.lessons.course import LESSONS
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.testing.lessons import Pupil
@@ -63,6 +63,66 @@ def test_chains_take_a_card_and_one_goes() -> None:
 def test_the_check_is_stopped() -> None:
     one = pupil("check", 9, 9, 9)
     assert [state_of(one).forged(seat) for seat in (0, 1)] == [2, 2]
+
+
+def named(one: Pupil, label: str) -> int:
+    """The card of this label."""
+    return state_of(one).decks.labels.index(label)
+
+
+def offered(one: Pupil) -> list[str]:
+    decision = state_of(one).decision()
+    assert decision is not None
+    return [str(option) for option in decision.options()]
+
+
+def test_the_ward_goes_and_the_creature_stays() -> None:
+    one = pupil("ward", 9, 9)
+    weak = named(one, "babbling-bibliophile")
+    assert state_of(one).flags[weak] & Flags.WARDED
+    one.tries(NAMED["ward"].steps[2].solution)
+    state = state_of(one)
+    assert (state.zone[weak], state.amber[weak], state.flags[weak] & Flags.WARDED) == (Zones.LINE, 3, 0)
+
+
+def test_the_enraged_creature_cannot_reap_until_it_has_fought() -> None:
+    one = pupil("enrage")
+    alaka = named(one, "alaka")
+    assert "fight:alaka" in offered(one)
+    assert "reap:alaka" not in offered(one)
+    one.tries(NAMED["enrage"].steps[0].solution)
+    assert not state_of(one).flags[alaka] & Flags.ENRAGED
+
+
+def test_the_exalted_creatures_bring_enough_for_a_key() -> None:
+    one = pupil("exalt", 9, 9)
+    state = state_of(one)
+    assert (state.pool[0], sum(state.amber)) == (5, 2)
+    one.tries(NAMED["exalt"].steps[2].solution)
+    state = state_of(one)
+    assert (state.pool[0], sum(state.amber)) == (6, 1)
+
+
+def test_the_icons_of_the_next_card_are_resolved_twice() -> None:
+    one = pupil("icons", 9, 9, 9)
+    hand = len(state_of(one).row(Zones.HAND, 0))
+    one.tries(NAMED["icons"].steps[3].solution)
+    state = state_of(one)
+    assert (state.pool[0], len(state.row(Zones.HAND, 0))) == (6, hand - 3)  # one played, two discarded
+
+
+def test_half_a_gigantic_creature_cannot_be_played() -> None:
+    one = pupil("gigantic")
+    one.tries(["house:logos", "leave"])
+    assert "play:ultra-gravitron" not in offered(one)
+    one = pupil("gigantic", 9)
+    assert "play:ultra-gravitron" in offered(one)
+    one.tries(NAMED["gigantic"].steps[1].solution)
+    state = state_of(one)
+    assert (len(state.row(Zones.LINE, 0)), len(state.row(Zones.ARCHIVES, 0))) == (1, 5)
+    one.tries(NAMED["gigantic"].steps[2].solution)
+    state = state_of(one)
+    assert (len(state.row(Zones.LINE, 0)), len(state.row(Zones.ARCHIVES, 0))) == (0, 7)
 
 
 # -- words

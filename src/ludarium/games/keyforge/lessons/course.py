@@ -1,4 +1,5 @@
-"""The course of KeyForge: keys, cards, fights, æmber, the hand, order, check; then the puzzles (docs/lessons.md)."""
+"""The course of KeyForge: keys, cards, fights, æmber, the hand, order, check; then what later sets brought, and the
+puzzles (docs/lessons.md)."""
 
 from __future__ import annotations
 
@@ -7,10 +8,10 @@ from typing import Final
 from ludarium.core.lesson import Chose, Lesson, Saw, Step, Wrong
 from ludarium.core.state import State
 from ludarium.games.keyforge.engine.terms import SEATS
-from ludarium.games.keyforge.lessons.puzzles import ENDED, ME, PUZZLES, RIVAL
-from ludarium.games.keyforge.prepared import FILLER, board
-
-THEIR_HAND: Final = (FILLER,) * 6
+from ludarium.games.keyforge.lessons.later_sets import LATER_LESSONS
+from ludarium.games.keyforge.lessons.parts import DISCARDED, ENDED, ME, RIVAL, THEIR_HAND
+from ludarium.games.keyforge.lessons.puzzles import PUZZLES
+from ludarium.games.keyforge.prepared import board
 
 
 def keys() -> State:
@@ -107,8 +108,6 @@ def check() -> State:
         seed="check",
     )
 
-
-DISCARDED: Final = Chose("discard:*")
 
 LESSONS: Final = [
     Lesson(
@@ -369,5 +368,6 @@ LESSONS: Final = [
         ],
         SEATS,
     ),
+    *LATER_LESSONS,
     *PUZZLES,
 ]

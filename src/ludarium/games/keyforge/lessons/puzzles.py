@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import Final
 
-from ludarium.core.lesson import PUZZLE, Chose, Lesson, Saw, Sign, Step, Wrong
+from ludarium.core.lesson import Chose, Saw, Wrong
 from ludarium.core.state import State
-from ludarium.games.keyforge.engine.terms import SEATS
-from ludarium.games.keyforge.prepared import FILLER, board
+from ludarium.games.keyforge.lessons.parts import ENDED, RIVAL, THEIR_HAND, puzzle
+from ludarium.games.keyforge.prepared import board
 
-ME: Final = 0
-RIVAL: Final = 1
-THEIR_HAND: Final = (FILLER,) * 6
-THIRD_KEY: Final = Saw("game_over", winner=ME, reason="keys")
-ENDED: Final = Wrong("ended", Saw("turn_began", seat=RIVAL), ["end"])
 DECLINED: Final = "no"
 
 
@@ -117,17 +111,6 @@ def wall() -> State:
     )
 
 
-def _puzzle(
-    name: str,
-    position: Callable[[], State],
-    solution: Sequence[str],
-    goal: Sequence[Sign] = (THIRD_KEY,),
-    fails: Sequence[Wrong] = (ENDED,),
-) -> Lesson:
-    step = Step(goal, solution, fails=fails, replies={RIVAL: ["house:*"]}, hints=2)
-    return Lesson(name, position, [step], SEATS, kind=PUZZLE)
-
-
 FROM_NOTHING: Final = [
     "play:hunting-witch",
     "play:dust-pixie",
@@ -153,13 +136,13 @@ FULL_HAND: Final = [
 ]
 
 PUZZLES: Final = [
-    _puzzle(
+    puzzle(
         "from-nothing",
         from_nothing,
         [*FROM_NOTHING, "yes"],
         fails=[ENDED, Wrong(DECLINED, Chose("no"), [*FROM_NOTHING, "no"])],
     ),
-    _puzzle(
+    puzzle(
         "dark-key",
         dark_key,
         [
@@ -174,7 +157,7 @@ PUZZLES: Final = [
         ],
         fails=[ENDED, Wrong("early", Chose("play:key-of-darkness"), ["play:key-of-darkness"])],
     ),
-    _puzzle(
+    puzzle(
         "quest",
         quest,
         [
@@ -194,13 +177,13 @@ PUZZLES: Final = [
         ],
         fails=[ENDED, Wrong("early", Chose("omni:epic-quest"), ["omni:epic-quest"])],
     ),
-    _puzzle(
+    puzzle(
         "full-hand",
         full_hand,
         [*FULL_HAND, "yes"],
         fails=[ENDED, Wrong(DECLINED, Chose("no"), [*FULL_HAND, "no"])],
     ),
-    _puzzle(
+    puzzle(
         "wounds",
         wounds,
         [
@@ -221,7 +204,7 @@ PUZZLES: Final = [
         goal=[Saw("house", seat=RIVAL)],
         fails=[Wrong("forged", Saw("forged", seat=RIVAL), ["end"])],
     ),
-    _puzzle(
+    puzzle(
         "wall",
         wall,
         [
