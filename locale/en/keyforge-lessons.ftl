@@ -342,3 +342,95 @@ keyforge-lesson-wall-1-hint = Francus has 1 armor and 2 from Bulwark: 2 damage d
 keyforge-lesson-wall-1-hint-2 = Both your creatures together can bring down Bulwark: its armor is used up by the first. Then Piranha Monkeys, then Save the Pack.
 keyforge-lesson-wall-1-ended = The turn is over, and somebody still stands there.
 keyforge-lesson-wall-end = Armor prevents damage only once a turn, and only while those who give it are there.
+
+## Between two knights
+
+keyforge-lesson-between = Between two knights
+keyforge-lesson-between-about = Two knights against three enemies of power 6.
+keyforge-lesson-between-1 = “Lion” Bautrem gives his neighbors 2 more power. The Grey Rider, as it is played, readies a neighbor and lets it fight. Both have deploy: they may enter anywhere in your battleline. Sir Marrows and Rothais the Fierce have power 4, the enemies 6. Destroy all three this turn.
+keyforge-lesson-between-1-goal = destroy all three enemy creatures this turn
+keyforge-lesson-between-1-hint = Both knights need power 6, so both have to be neighbors of “Lion” Bautrem. Two knights make two attacks: who makes the third?
+keyforge-lesson-between-1-hint-2 = Play “Lion” Bautrem between the two, and attack with one of them. Only then play The Grey Rider beside that knight, on the outer side, so that it does not come between that knight and the Lion.
+keyforge-lesson-between-1-ended = The turn is over, and somebody still stands there.
+keyforge-lesson-between-end = With deploy, the question is not only when, but also where.
+
+## Stronger by wounds
+
+keyforge-lesson-might = Stronger by wounds
+keyforge-lesson-might-about = Bring 25 power together, and forge your third key this turn.
+keyforge-lesson-might-1 = Might Makes Right forges a key if you destroy creatures of yours with 25 power in all. Groggins has 8, Culf the Quiet 6, and Forgemaster Og in your hand 4. First Blood has alpha: it can be played only before you do anything else. Win this turn.
+keyforge-lesson-might-1-goal = forge your third key this turn
+keyforge-lesson-might-1-hint = Cybergiant Rig heals a creature, and gives it a +1 power counter for each damage healed. So who should take the damage of First Blood?
+keyforge-lesson-might-1-hint-2 = Put all 4 damage of First Blood on Groggins, and let it fight Redlock for 3 more: it stands 7 damage. Then Cybergiant Rig on Groggins, Forgemaster Og, and Might Makes Right with all three.
+keyforge-lesson-might-1-ended = The turn is over without the third key.
+keyforge-lesson-might-end = A wound that will be healed can be worth having.
+
+## Once more around
+
+keyforge-lesson-imperial = Once more around
+keyforge-lesson-imperial-about = Exalt and capture, and forge your third key this turn.
+keyforge-lesson-imperial-1 = Imperial Forge makes you forge a key for 8 more than usual, less 1 for each æmber on your creatures. The Golden Spiral exalts one of your creatures, readies it and uses it. You have 1 æmber, { $name1 } has 3. Win this turn.
+keyforge-lesson-imperial-1-goal = forge your third key this turn
+keyforge-lesson-imperial-1-hint = Each æmber brings you 1 closer, in your pool or on a creature. Exalting pays, even if nothing else comes of it. And which of your creatures is worth using twice?
+keyforge-lesson-imperial-1-hint-2 = Reap with Questor Jarta and exalt it, then use The Golden Spiral on it, and reap and exalt once more. Play Tribute, and exalt to repeat it. Imperial Forge comes last.
+keyforge-lesson-imperial-1-ended = The turn is over without the third key.
+keyforge-lesson-imperial-1-early = The key is still too expensive for you.
+keyforge-lesson-imperial-end = First use it, then ready it: that is one use more.
+
+## The last ones standing
+
+keyforge-lesson-triumph = The last ones standing
+keyforge-lesson-triumph-about = Six creatures on your side, none on the other, and the third key.
+keyforge-lesson-triumph-1 = Triumph forges a key if there are no enemy creatures, and six or more of yours. Axiom of Grisk wards a creature, and then destroys each creature without æmber on it, yours too. You have five, and Alaka has a ward. { $name1 } has 4 æmber. Win this turn.
+keyforge-lesson-triumph-1-goal = forge your third key this turn
+keyforge-lesson-triumph-1-hint = What has æmber on it survives Axiom of Grisk, and what has a ward survives it, too, friend or enemy. City-State Interest captures for each of your creatures, but there are only 4 æmber.
+keyforge-lesson-triumph-1-hint-2 = City-State Interest is for four of the five, the ward of Axiom of Grisk for the fifth. Attack Alaka with Thero Centurion before it or after it. Tricerian Legionary is the sixth, and then comes Triumph.
+keyforge-lesson-triumph-1-ended = The turn is over without the third key.
+keyforge-lesson-triumph-1-early = Too early: Triumph wants no enemy creatures, and six of yours.
+keyforge-lesson-triumph-end = A ward does not ask whose effect it is, and æmber can be a shield.
+
+## Friendly fire
+
+keyforge-lesson-minion = Friendly fire
+keyforge-lesson-minion-about = Three enemies, and only two damage icons.
+keyforge-lesson-minion-1 = Dark Minion and Waking Nightmare have a damage icon each. When Dark Minion is destroyed, each enemy creature takes 1 damage. Wail of the Damned destroys a creature without bonus icons, Hystricog one with damage. Only Eunoia has an icon. Destroy all three enemies this turn.
+keyforge-lesson-minion-1-goal = destroy all three enemy creatures this turn
+keyforge-lesson-minion-1-hint = Dark Faerie has power 2, and for Hystricog there has to be damage on somebody else as well. One of the icons has to hit more than one creature.
+keyforge-lesson-minion-1-hint-2 = A damage icon may hit the creature that has it: choose Dark Minion itself. Then Waking Nightmare for Dark Faerie, Wail of the Damned for Lumilu, and Hystricog for Eunoia.
+keyforge-lesson-minion-1-ended = The turn is over, and somebody still stands there.
+keyforge-lesson-minion-end = The best target may be one of your own.
+
+## From the top
+
+keyforge-lesson-kong = From the top
+keyforge-lesson-kong-about = A gigantic creature that comes twice, and your third key this turn.
+keyforge-lesson-kong-1 = Universal Keylock makes each key cost 3 more. You have 1 æmber. When Keyfrog is destroyed, you forge a key at the current cost. When Niffle Kong reaps, you may destroy one of your Niffle creatures, to deal 3 damage, steal 1 æmber and destroy an enemy artifact. Win this turn.
+keyforge-lesson-kong-1-goal = forge your third key this turn
+keyforge-lesson-kong-1-hint = The top half of Niffle Kong has two æmber icons and two damage icons, and they are resolved whenever it is played. Which card brings both halves back to your hand?
+keyforge-lesson-kong-1-hint-2 = Play Keyfrog. Reap with Niffle Kong, and destroy a Niffle creature: Universal Keylock goes. After Troop Call play Niffle Kong again, and put both damage icons on Keyfrog.
+keyforge-lesson-kong-1-ended = The turn is over without the third key.
+keyforge-lesson-kong-1-early = Keyfrog is gone, and you could not pay for the key.
+keyforge-lesson-kong-end = A gigantic creature in the hand is two cards; played again, it begins from the top.
+
+## Small things first
+
+keyforge-lesson-titan = Small things first
+keyforge-lesson-titan-about = Put two halves together, and clear the other battleline.
+keyforge-lesson-titan-1 = Grimlocus Dux has a ward, taunt, power 11 and 2 armor; Terrordactyl has power 12. As Titanic Bumblebird is played, you choose an enemy creature to destroy, and its power is given as +1 power counters to one of your creatures. You hold the bottom half. Destroy all three enemies this turn.
+keyforge-lesson-titan-1-goal = destroy all three enemy creatures this turn
+keyforge-lesson-titan-1-hint = The top half lies in your discard pile, and has an icon that is resolved before the text. A ward does not care how small the blow is.
+keyforge-lesson-titan-1-hint-2 = Resurgence returns the top half. Its damage icon takes the ward from Grimlocus Dux; then Titanic Bumblebird destroys one of the two big ones, and Dark Faerie, with its power, the other. Niffle Ape ignores taunt and elusive: The Shadowsmith is for it.
+keyforge-lesson-titan-1-ended = The turn is over, and somebody still stands there.
+keyforge-lesson-titan-end = First the small blow for the ward, then the big one for the creature.
+
+## Not by chance
+
+keyforge-lesson-cadet = Not by chance
+keyforge-lesson-cadet-about = Change houses in the middle of the turn, and forge your third key.
+keyforge-lesson-cadet-1 = As Cadet Allison is played, you discard a random card from your hand, and its house becomes your active house. When Keyfrog is destroyed, you forge a key at the current cost. You have 1 æmber. Win this turn.
+keyforge-lesson-cadet-1-goal = forge your third key this turn
+keyforge-lesson-cadet-1-hint = Of a single card nothing is random. Lumilu gains 1 æmber for each other Beast of yours as it reaps, so you need { keyforge-house-untamed }. Which card has to be the last one in your hand?
+keyforge-lesson-cadet-1-hint-2 = First play Subdue. The discard icon of Cadet Allison comes before the text: discard Causal Loop, and only Stampede is left. Reap with Lumilu and Floomf, then let Keyfrog attack Eunoia.
+keyforge-lesson-cadet-1-ended = The turn is over without the third key.
+keyforge-lesson-cadet-1-early = Keyfrog is gone, and you could not pay for the key.
+keyforge-lesson-cadet-end = What looks like chance can sometimes be planned.

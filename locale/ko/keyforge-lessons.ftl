@@ -342,3 +342,95 @@ keyforge-lesson-wall-1-hint = ‘Francus’는 방어력 1에 ‘Bulwark’이 �
 keyforge-lesson-wall-1-hint-2 = 내 생명체 둘이 함께하면 ‘Bulwark’을 쓰러뜨릴 수 있어요. 첫 공격이 방어력을 다 쓰게 해요. 그다음 ‘피라냐 원숭이’, 그다음 ‘Save the Pack’을 플레이하세요.
 keyforge-lesson-wall-1-ended = 아직 남은 생명체가 있는데 차례가 끝났어요.
 keyforge-lesson-wall-end = 방어력은 차례마다 그만큼만 막아 주고, 그것을 주는 생명체가 있을 때만 있어요.
+
+## 두 기사 사이에
+
+keyforge-lesson-between = 두 기사 사이에
+keyforge-lesson-between-about = 기사 둘로 공격력 6인 적 셋과 싸우세요.
+keyforge-lesson-between-1 = ‘“Lion” Bautrem’은 이웃의 공격력을 2 늘려요. ‘회색단의 기수’는 플레이하면 이웃 하나를 준비시켜 전투하게 해 줘요. 둘 다 배치가 있어서 전선의 어느 자리에나 들어와도 돼요. ‘Sir Marrows’와 ‘Rothais the Fierce’의 공격력은 4이고 적들은 6이에요. 이 차례에 셋을 모두 파괴하세요.
+keyforge-lesson-between-1-goal = 이 차례에 적대적인 생명체 셋을 모두 파괴하기
+keyforge-lesson-between-1-hint = 두 기사 모두 공격력이 6이어야 하니, 둘 다 ‘“Lion” Bautrem’의 이웃이어야 해요. 기사 둘이면 공격이 두 번이에요. 세 번째는 누가 할까요?
+keyforge-lesson-between-1-hint-2 = ‘“Lion” Bautrem’을 둘 사이에 놓고, 먼저 기사 하나로 공격하세요. 그다음에 그 기사의 바깥쪽에 ‘회색단의 기수’를 놓으세요. 기사와 사자 사이에 끼어들면 안 돼요.
+keyforge-lesson-between-1-ended = 아직 남은 생명체가 있는데 차례가 끝났어요.
+keyforge-lesson-between-end = 배치가 있으면 언제뿐 아니라 어디에 놓을지도 생각해야 해요.
+
+## 다칠수록 강하게
+
+keyforge-lesson-might = 다칠수록 강하게
+keyforge-lesson-might-about = 공격력 25를 모아서 이 차례에 세 번째 열쇠를 제작하세요.
+keyforge-lesson-might-1 = 공격력을 합쳐 25인 내 생명체들을 파괴하면 ‘Might Makes Right’이 열쇠를 제작해 줘요. ‘Groggins’는 8, ‘Culf the Quiet’은 6, 손의 ‘Forgemaster Og’는 4예요. ‘First Blood’는 알파라서 다른 일을 하기 전에만 플레이할 수 있어요. 이 차례에 이기세요.
+keyforge-lesson-might-1-goal = 이 차례에 세 번째 열쇠 제작하기
+keyforge-lesson-might-1-hint = ‘Cybergiant Rig’는 생명체를 회복시키고, 회복한 피해 1점마다 +1 공격력 토큰 1개를 줘요. 그러면 ‘First Blood’의 피해는 누가 받아야 할까요?
+keyforge-lesson-might-1-hint-2 = ‘First Blood’의 피해 4점을 모두 ‘Groggins’에게 주고, ‘Redlock’과 전투해서 3점을 더 받으세요. 7점까지는 버텨요. 그다음 ‘Groggins’에게 ‘Cybergiant Rig’를 붙이고, ‘Forgemaster Og’를 플레이하고, ‘Might Makes Right’으로 셋을 모두 파괴하세요.
+keyforge-lesson-might-1-ended = 세 번째 열쇠 없이 차례가 끝났어요.
+keyforge-lesson-might-end = 나을 상처라면 입을 만할 때도 있어요.
+
+## 한 바퀴 더
+
+keyforge-lesson-imperial = 한 바퀴 더
+keyforge-lesson-imperial-about = 고양하고 포획해서 이 차례에 세 번째 열쇠를 제작하세요.
+keyforge-lesson-imperial-1 = ‘제국식 제련’은 평소보다 8 비싸게 열쇠를 제작하게 하고, 내 생명체들 위의 앰버 1개마다 비용이 1 줄어요. ‘The Golden Spiral’은 내 생명체 하나를 고양하고, 준비시키고, 사용하게 해 줘요. 나는 앰버가 1개, { $name1 } 님은 3개예요. 이 차례에 이기세요.
+keyforge-lesson-imperial-1-goal = 이 차례에 세 번째 열쇠 제작하기
+keyforge-lesson-imperial-1-hint = 저장소에 있든 생명체 위에 있든 앰버 1개는 나를 1만큼 앞으로 보내요. 다른 이득이 없어도 고양은 도움이 돼요. 그리고 두 번 사용할 만한 생명체는 누구일까요?
+keyforge-lesson-imperial-1-hint-2 = ‘Questor Jarta’로 수확하고 고양한 다음, 그것에 ‘The Golden Spiral’을 사용해서 다시 수확하고 고양하세요. ‘Tribute’를 플레이하고, 고양해서 한 번 더 하세요. ‘제국식 제련’은 마지막이에요.
+keyforge-lesson-imperial-1-ended = 세 번째 열쇠 없이 차례가 끝났어요.
+keyforge-lesson-imperial-1-early = 열쇠가 아직 너무 비싸요.
+keyforge-lesson-imperial-end = 먼저 사용하고 나중에 준비시키면 한 번을 더 써요.
+
+## 끝까지 남은 자
+
+keyforge-lesson-triumph = 끝까지 남은 자
+keyforge-lesson-triumph-about = 내 생명체는 여섯, 적은 없이, 그리고 세 번째 열쇠예요.
+keyforge-lesson-triumph-1 = ‘Triumph’는 적대적인 생명체가 없고 내 생명체가 6개 이상이면 열쇠를 제작해 줘요. ‘그리스크의 격언’은 생명체 하나에게 가호를 준 다음, 앰버가 없는 생명체를 내 것까지 모두 파괴해요. 내 생명체는 다섯이고 ‘Alaka’는 가호가 있어요. { $name1 } 님의 앰버는 4개예요. 이 차례에 이기세요.
+keyforge-lesson-triumph-1-goal = 이 차례에 세 번째 열쇠 제작하기
+keyforge-lesson-triumph-1-hint = 앰버가 있는 생명체는 ‘그리스크의 격언’을 견디고, 가호가 있는 생명체도 내 것이든 적이든 견뎌요. ‘도시 국가의 세금’으로 내 생명체가 모두 포획하지만, 앰버는 4개뿐이에요.
+keyforge-lesson-triumph-1-hint-2 = 다섯 중 넷에게는 ‘도시 국가의 세금’, 다섯째에게는 ‘그리스크의 격언’의 가호예요. ‘백부장 테로’로 그 앞이나 뒤에 ‘Alaka’를 공격하세요. 여섯째는 ‘Tricerian Legionary’이고, 그다음이 ‘Triumph’예요.
+keyforge-lesson-triumph-1-ended = 세 번째 열쇠 없이 차례가 끝났어요.
+keyforge-lesson-triumph-1-early = 너무 일러요. ‘Triumph’에는 적대적인 생명체가 없고 내 생명체가 여섯이어야 해요.
+keyforge-lesson-triumph-end = 가호는 누구의 효과인지 묻지 않고, 앰버도 방패가 될 수 있어요.
+
+## 내 편을 겨누기
+
+keyforge-lesson-minion = 내 편을 겨누기
+keyforge-lesson-minion-about = 적은 셋인데 피해 기호는 둘뿐이에요.
+keyforge-lesson-minion-1 = ‘어둠의 하수인’과 ‘잠에서 깬 악몽’에는 피해 기호가 하나씩 있어요. ‘어둠의 하수인’이 파괴되면 적대적인 생명체마다 피해 1점을 받아요. ‘망자들의 울부짖음’은 보너스 기호가 없는 생명체를, ‘바늘두더지’는 피해를 입은 생명체를 파괴해요. 기호가 있는 적은 ‘유노이아’뿐이에요. 이 차례에 셋을 모두 파괴하세요.
+keyforge-lesson-minion-1-goal = 이 차례에 적대적인 생명체 셋을 모두 파괴하기
+keyforge-lesson-minion-1-hint = ‘어둠의 요정’은 공격력이 2이고, ‘바늘두더지’를 쓰려면 다른 생명체도 피해를 입어야 해요. 기호 하나로 생명체 여럿이 다쳐야 해요.
+keyforge-lesson-minion-1-hint-2 = 피해 기호는 그 기호가 있는 생명체 자신을 겨눠도 돼요. ‘어둠의 하수인’ 자신을 고르세요. 그다음 ‘어둠의 요정’에게는 ‘잠에서 깬 악몽’, ‘루밀루’에게는 ‘망자들의 울부짖음’, ‘유노이아’에게는 ‘바늘두더지’예요.
+keyforge-lesson-minion-1-ended = 아직 남은 생명체가 있는데 차례가 끝났어요.
+keyforge-lesson-minion-end = 가장 좋은 표적이 내 편일 때도 있어요.
+
+## 처음부터 다시
+
+keyforge-lesson-kong = 처음부터 다시
+keyforge-lesson-kong-about = 거대 생명체를 두 번 쓰고 이 차례에 세 번째 열쇠를 제작하세요.
+keyforge-lesson-kong-1 = ‘범우주적 자물쇠’ 때문에 모든 열쇠의 비용이 3 늘었어요. 나는 앰버가 1개 있어요. ‘열쇠 개구리’가 파괴되면 현재 비용으로 열쇠를 제작해요. ‘니플 고릴라’로 수확하면 내 니플 생명체 하나를 파괴해도 되고, 그러면 피해 3점을 주고, 앰버 1개를 탈취하고, 적대적인 유물 하나를 파괴해요. 이 차례에 이기세요.
+keyforge-lesson-kong-1-goal = 이 차례에 세 번째 열쇠 제작하기
+keyforge-lesson-kong-1-hint = ‘니플 고릴라’의 위쪽 반쪽에는 앰버 기호 둘과 피해 기호 둘이 있고, 플레이할 때마다 처리해요. 두 반쪽을 모두 손으로 되돌리는 카드는 무엇일까요?
+keyforge-lesson-kong-1-hint-2 = ‘열쇠 개구리’를 플레이하세요. ‘니플 고릴라’로 수확하고 니플 생명체 하나를 파괴해서 ‘범우주적 자물쇠’를 없애세요. ‘무리 부르기’ 다음에 ‘니플 고릴라’를 다시 플레이하고, 피해 기호는 둘 다 ‘열쇠 개구리’에게 쓰세요.
+keyforge-lesson-kong-1-ended = 세 번째 열쇠 없이 차례가 끝났어요.
+keyforge-lesson-kong-1-early = ‘열쇠 개구리’는 없어졌는데 열쇠 비용을 낼 수 없었어요.
+keyforge-lesson-kong-end = 손으로 돌아온 거대 생명체는 카드 2장이고, 다시 플레이하면 처음부터 다시예요.
+
+## 작은 것부터
+
+keyforge-lesson-titan = 작은 것부터
+keyforge-lesson-titan-about = 두 반쪽을 모으고 상대의 전선을 비우세요.
+keyforge-lesson-titan-1 = ‘사령관 그림로커스’는 가호와 도발이 있고 공격력 11, 방어력 2예요. ‘테러닥틸’은 공격력이 12예요. ‘Titanic Bumblebird’를 플레이하면 적대적인 생명체 하나를 골라 파괴하고, 그 공격력만큼 내 생명체 하나에게 +1 공격력 토큰을 줘요. 손에는 아래쪽 반쪽이 있어요. 이 차례에 적 셋을 모두 파괴하세요.
+keyforge-lesson-titan-1-goal = 이 차례에 적대적인 생명체 셋을 모두 파괴하기
+keyforge-lesson-titan-1-hint = 위쪽 반쪽은 버림 더미에 있고, 글보다 먼저 처리하는 기호가 있어요. 가호는 타격이 얼마나 작은지 따지지 않아요.
+keyforge-lesson-titan-1-hint-2 = ‘재기’로 위쪽 반쪽을 되돌리세요. 그 피해 기호로 ‘사령관 그림로커스’의 가호를 없애고, ‘Titanic Bumblebird’로 큰 적 둘 중 하나를 파괴하고, 그 공격력을 받은 ‘어둠의 요정’으로 다른 하나를 공격하세요. ‘니플 유인원’은 도발과 회피를 무시하니 ‘그림자장이’를 맡으면 돼요.
+keyforge-lesson-titan-1-ended = 아직 남은 생명체가 있는데 차례가 끝났어요.
+keyforge-lesson-titan-end = 가호에는 작은 타격을 먼저, 생명체에는 큰 타격을 나중에.
+
+## 우연이 아니라
+
+keyforge-lesson-cadet = 우연이 아니라
+keyforge-lesson-cadet-about = 차례 도중에 세력을 바꾸고 세 번째 열쇠를 제작하세요.
+keyforge-lesson-cadet-1 = ‘Cadet Allison’을 플레이하면 손에서 무작위로 카드 1장을 버리고, 그 카드의 세력이 활성화 세력이 돼요. ‘열쇠 개구리’가 파괴되면 현재 비용으로 열쇠를 제작해요. 나는 앰버가 1개 있어요. 이 차례에 이기세요.
+keyforge-lesson-cadet-1-goal = 이 차례에 세 번째 열쇠 제작하기
+keyforge-lesson-cadet-1-hint = 카드가 1장뿐이면 무작위일 것이 없어요. ‘루밀루’로 수확하면 내 다른 야수 하나마다 앰버 1개를 얻으니, { keyforge-house-untamed } 세력이 필요해요. 손에 마지막으로 남아야 하는 카드는 무엇일까요?
+keyforge-lesson-cadet-1-hint-2 = 먼저 ‘진압’을 플레이하세요. ‘Cadet Allison’의 버리기 기호는 글보다 먼저예요. ‘무한 순환’을 버리면 ‘무리 대이동’만 남아요. ‘루밀루’와 ‘플룸프’로 수확한 다음, ‘열쇠 개구리’로 ‘유노이아’를 공격하세요.
+keyforge-lesson-cadet-1-ended = 세 번째 열쇠 없이 차례가 끝났어요.
+keyforge-lesson-cadet-1-early = ‘열쇠 개구리’는 없어졌는데 열쇠 비용을 낼 수 없었어요.
+keyforge-lesson-cadet-end = 우연처럼 보이는 것도 때로는 미리 준비할 수 있어요.

@@ -342,3 +342,95 @@ keyforge-lesson-wall-1-hint = 「弗蘭克斯」有護甲 1，再加上「壁壘
 keyforge-lesson-wall-1-hint-2 = 你的兩個生物合力就能打倒「壁壘」：第一次攻擊會用掉它的護甲。然後是「食人猴」，再來是「拯救族群」。
 keyforge-lesson-wall-1-ended = 回合結束了，還有生物站著。
 keyforge-lesson-wall-end = 護甲每個回合只抵擋那麼多傷害，而且給予護甲的生物要在場才有效。
+
+## 兩個騎士之間
+
+keyforge-lesson-between = 兩個騎士之間
+keyforge-lesson-between-about = 兩個騎士對抗三個力量 6 的敵人。
+keyforge-lesson-between-1 = 「“雄獅”巴特雷姆」讓鄰居的力量加 2。打出「灰袍騎士」時，可以重整它的一個鄰居並用那個鄰居戰鬥。兩者都有部署：可以在戰線的任何位置進場。「馬洛斯爵士」和「兇猛者羅薩耶斯」的力量是 4，敵人是 6。在這個回合摧毀全部三個。
+keyforge-lesson-between-1-goal = 在這個回合摧毀三個敵方生物
+keyforge-lesson-between-1-hint = 兩個騎士都要有力量 6，所以都得是「“雄獅”巴特雷姆」的鄰居。兩個騎士有兩次攻擊：第三次由誰來？
+keyforge-lesson-between-1-hint-2 = 把「“雄獅”巴特雷姆」放在兩者中間，先用其中一個攻擊。然後才在那個騎士的外側打出「灰袍騎士」，不要插進騎士和雄獅之間。
+keyforge-lesson-between-1-ended = 回合結束了，還有生物站著。
+keyforge-lesson-between-end = 有了部署，要想的不只是何時，還有何處。
+
+## 越傷越強
+
+keyforge-lesson-might = 越傷越強
+keyforge-lesson-might-about = 湊足 25 點力量，在這個回合鍛造第三把鑰匙。
+keyforge-lesson-might-1 = 摧毀力量合計 25 的友方生物，「強權即公理」就會鍛造一把鑰匙。「戈羅金斯」有 8，「靜默者卡爾夫」有 6，手上的「鍛造大師歐格」有 4。「第一滴血」有阿爾法：做其他任何事之前才能打出。在這個回合獲勝。
+keyforge-lesson-might-1-goal = 在這個回合鍛造第三把鑰匙
+keyforge-lesson-might-1-hint = 「機械巨人鑽機」治療一個生物，每治療 1 點傷害就給它 1 個 +1 力量指示物。那麼，「第一滴血」的傷害該給誰？
+keyforge-lesson-might-1-hint-2 = 把「第一滴血」的 4 點傷害全給「戈羅金斯」，再讓它和「赤鎖」戰鬥，多受 3 點：7 點它還撐得住。然後把「機械巨人鑽機」給「戈羅金斯」，打出「鍛造大師歐格」，最後用「強權即公理」摧毀全部三個。
+keyforge-lesson-might-1-ended = 回合結束了，第三把鑰匙還沒鍛造。
+keyforge-lesson-might-end = 會被治好的傷，有時值得一受。
+
+## 再轉一圈
+
+keyforge-lesson-imperial = 再轉一圈
+keyforge-lesson-imperial-about = 用尊崇與搶佔，在這個回合鍛造第三把鑰匙。
+keyforge-lesson-imperial-1 = 「帝國鍛爐」讓你鍛造鑰匙：費用比平常多 8，但你的生物上每有一個琥魄就少 1。「黃金螺旋」會尊崇你的一個生物，重整並使用它。你有 1 個琥魄，{ $name1 } 有 3 個。在這個回合獲勝。
+keyforge-lesson-imperial-1-goal = 在這個回合鍛造第三把鑰匙
+keyforge-lesson-imperial-1-hint = 不論在琥魄池還是在生物上，每個琥魄都讓你更近一步。就算得不到別的，尊崇也划算。而哪個生物最值得使用兩次？
+keyforge-lesson-imperial-1-hint-2 = 先用「財務官賈爾達」收穫並尊崇它，再對它使用「黃金螺旋」，再收穫、再尊崇。打出「進貢」，並尊崇以重複一次。「帝國鍛爐」留到最後。
+keyforge-lesson-imperial-1-ended = 回合結束了，第三把鑰匙還沒鍛造。
+keyforge-lesson-imperial-1-early = 鑰匙對你來說還太貴。
+keyforge-lesson-imperial-end = 先使用，再重整：這樣就多用一次。
+
+## 最後站著的
+
+keyforge-lesson-triumph = 最後站著的
+keyforge-lesson-triumph-about = 己方六個生物，對方一個不留，再加第三把鑰匙。
+keyforge-lesson-triumph-1 = 沒有敵方生物，而你有六個以上時，「凱旋」會鍛造一把鑰匙。「格里士蘭定理」先讓一個生物受守護，再摧毀所有沒有琥魄的生物，你的也一樣。你有五個，「阿拉卡」受守護，{ $name1 } 有 4 個琥魄。在這個回合獲勝。
+keyforge-lesson-triumph-1-goal = 在這個回合鍛造第三把鑰匙
+keyforge-lesson-triumph-1-hint = 有琥魄的生物能撐過「格里士蘭定理」，受守護的也能，不分敵我。「城邦利益」讓你的每個生物搶佔，可是琥魄只有 4 個。
+keyforge-lesson-triumph-1-hint-2 = 「城邦利益」顧四個，「格里士蘭定理」的守護顧第五個。在那之前或之後，用「獸腳百夫長」攻擊「阿拉卡」。「三角軍團士兵」是第六個，然後打出「凱旋」。
+keyforge-lesson-triumph-1-ended = 回合結束了，第三把鑰匙還沒鍛造。
+keyforge-lesson-triumph-1-early = 太早了：「凱旋」要求沒有敵方生物，而你有六個。
+keyforge-lesson-triumph-end = 守護不問是誰的效果，琥魄也能當盾牌。
+
+## 打自己人
+
+keyforge-lesson-minion = 打自己人
+keyforge-lesson-minion-about = 三個敵人，只有兩個傷害圖示。
+keyforge-lesson-minion-1 = 「黑暗僕從」和「甦醒的惡夢」各有一個傷害圖示。「黑暗僕從」被摧毀時，每個敵方生物受到 1 點傷害。「被詛咒的哀號」摧毀一個沒有額外圖示的生物，「刺蝟魔」摧毀一個受傷的生物。只有「尤諾伊亞」有圖示。在這個回合摧毀三個敵人。
+keyforge-lesson-minion-1-goal = 在這個回合摧毀三個敵方生物
+keyforge-lesson-minion-1-hint = 「漆黑妖精」的力量是 2，而要用「刺蝟魔」，還得有另一個生物受傷。必須有一個圖示傷到不只一個生物。
+keyforge-lesson-minion-1-hint-2 = 傷害圖示可以打有這個圖示的生物：選擇「黑暗僕從」自己。然後「甦醒的惡夢」對付「漆黑妖精」，「被詛咒的哀號」對付「露米露」，「刺蝟魔」對付「尤諾伊亞」。
+keyforge-lesson-minion-1-ended = 回合結束了，還有生物站著。
+keyforge-lesson-minion-end = 最好的目標，有時是自己人。
+
+## 從頭再來
+
+keyforge-lesson-kong = 從頭再來
+keyforge-lesson-kong-about = 讓巨型生物登場兩次，在這個回合鍛造第三把鑰匙。
+keyforge-lesson-kong-1 = 「通用鑰鎖」讓每把鑰匙的費用增加 3。你有 1 個琥魄。「鑰匙蛙」被摧毀時，你以當前費用鍛造鑰匙。「尼弗金剛」收穫時，可以摧毀你的一個尼弗生物，藉此造成 3 點傷害、竊取 1 個琥魄，並摧毀一個敵方神器。在這個回合獲勝。
+keyforge-lesson-kong-1-goal = 在這個回合鍛造第三把鑰匙
+keyforge-lesson-kong-1-hint = 「尼弗金剛」的上半有兩個琥魄圖示和兩個傷害圖示，每次打出都會結算。哪張卡牌能讓兩半都返回手牌？
+keyforge-lesson-kong-1-hint-2 = 打出「鑰匙蛙」。用「尼弗金剛」收穫，摧毀一個尼弗生物：「通用鑰鎖」就沒了。打出「呼叫部隊」之後再打出「尼弗金剛」，兩個傷害圖示都給「鑰匙蛙」。
+keyforge-lesson-kong-1-ended = 回合結束了，第三把鑰匙還沒鍛造。
+keyforge-lesson-kong-1-early = 「鑰匙蛙」不在了，而你付不起鑰匙。
+keyforge-lesson-kong-end = 巨型生物回到手上是兩張卡牌；再打出一次，一切從頭再來。
+
+## 先小後大
+
+keyforge-lesson-titan = 先小後大
+keyforge-lesson-titan-about = 湊齊兩半，清空對手的戰線。
+keyforge-lesson-titan-1 = 「險軌統領」受守護，有嘲諷，力量 11、護甲 2；「駭手龍」的力量是 12。打出「Titanic Bumblebird」時，你選擇摧毀一個敵方生物，並把它的力量化為 +1 力量指示物，放在你的一個生物上。你手上有下半。在這個回合摧毀三個敵人。
+keyforge-lesson-titan-1-goal = 在這個回合摧毀三個敵方生物
+keyforge-lesson-titan-1-hint = 上半在你的棄牌堆裡，上面有個圖示，會在文字之前結算。而守護不管打擊有多小。
+keyforge-lesson-titan-1-hint-2 = 「再起」讓上半返回手牌。它的傷害圖示去掉「險軌統領」的守護；然後「Titanic Bumblebird」摧毀兩個大的之一，「漆黑妖精」帶著它的力量打倒另一個。「尼弗猿猴」無視嘲諷和閃避：「影匠」由它來對付。
+keyforge-lesson-titan-1-ended = 回合結束了，還有生物站著。
+keyforge-lesson-titan-end = 先用小的打擊對付守護，再用大的打擊對付生物。
+
+## 絕非偶然
+
+keyforge-lesson-cadet = 絕非偶然
+keyforge-lesson-cadet-about = 在回合中途換勢力，鍛造第三把鑰匙。
+keyforge-lesson-cadet-1 = 打出「Cadet Allison」時，你從手牌隨機棄置 1 張卡牌，那張卡牌的勢力成為你的當前勢力。「鑰匙蛙」被摧毀時，你以當前費用鍛造鑰匙。你有 1 個琥魄。在這個回合獲勝。
+keyforge-lesson-cadet-1-goal = 在這個回合鍛造第三把鑰匙
+keyforge-lesson-cadet-1-hint = 只有一張牌，就沒有隨機可言。「露米露」收穫時，你每有一個其他野獸就多獲得 1 個琥魄，所以你需要{ keyforge-house-untamed }。最後留在手上的應該是哪一張？
+keyforge-lesson-cadet-1-hint-2 = 先打出「制伏」。「Cadet Allison」的棄置圖示在文字之前結算：棄置「因果循環」，手上就只剩「萬獸狂奔」。用「露米露」和「芙露芙」收穫，再讓「鑰匙蛙」攻擊「尤諾伊亞」。
+keyforge-lesson-cadet-1-ended = 回合結束了，第三把鑰匙還沒鍛造。
+keyforge-lesson-cadet-1-early = 「鑰匙蛙」不在了，而你付不起鑰匙。
+keyforge-lesson-cadet-end = 看似偶然的事，有時也能計劃。

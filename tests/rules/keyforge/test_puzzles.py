@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
 from ludarium.core import Attempt, Chance, Decision, Lesson, State, load_game
@@ -38,8 +40,31 @@ NEEDED: list[tuple[str, str, list[str]]] = [
     ("wounds", "play:smaaash", ["play:autocannon", "play:iron-obelisk"]),
     ("wall", "card:bulwark", []),
     ("wall", "play:piranha-monkeys", []),
+    ("between", "place:1", ["play:lion-bautrem"]),
+    ("between", "play:the-grey-rider", []),
+    ("might", "play:first-blood", []),
+    ("might", "play:cybergiant-rig", ["play:first-blood", *["card:groggins"] * 4]),
+    ("might", "fight:groggins", ["play:first-blood", *["card:groggins"] * 4]),
+    ("imperial", "card:questor-jarta", []),
+    ("imperial", "yes", []),
+    ("imperial", "play:tribute", []),
+    ("triumph", "fight:thero-centurion", ["play:city-state-interest"]),
+    ("triumph", "play:city-state-interest", []),
+    ("triumph", "play:tricerian-legionary", ["play:city-state-interest"]),
+    ("minion", "card:dark-minion+D", []),
+    ("kong", "play:troop-call", []),
+    ("kong", "play:niffle-kong", []),
+    ("kong", "card:keyfrog", []),
+    ("titan", "play:resurgence", []),
+    ("titan", "card:grimlocus-dux", []),
+    ("cadet", "play:subdue", []),
+    ("cadet", "hand:causal-loop", []),
+    ("cadet", "fight:keyfrog", []),
 ]
 """What a puzzle cannot be solved without, though it was begun like this: every line of play is tried."""
+
+DEPLOYED: Final = {"between"}
+"""The puzzles in which it matters where a creature enters."""
 
 
 class Turn:
@@ -78,7 +103,7 @@ class Turn:
 
 def solvable(turn: Turn, without: str, seen: set[int]) -> bool:
     """Whether some line of play reaches the goal without choosing ``without``. Discarding is left out, and so is
-    all but one place for a creature that is played: neither matters in these positions."""
+    all but one place for a creature that is played, except where it may be deployed: neither matters otherwise."""
     if not turn.going:
         return turn.attempt.status == DONE
     here = hash((turn.state.dump(), turn.attempt.met))
@@ -90,7 +115,7 @@ def solvable(turn: Turn, without: str, seen: set[int]) -> bool:
     for index, notation in enumerate(notations):
         if matches(without, notation) or notation.startswith("discard:"):
             continue
-        if decision.kind == "place" and index > 0:
+        if decision.kind == "place" and index > 0 and turn.attempt.lesson.name not in DEPLOYED:
             break
         further = turn.clone()
         further.choose(index)

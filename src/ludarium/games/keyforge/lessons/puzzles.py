@@ -7,6 +7,7 @@ from typing import Final
 from ludarium.core.lesson import Chose, Saw, Wrong
 from ludarium.core.state import State
 from ludarium.games.keyforge.lessons.parts import ENDED, RIVAL, THEIR_HAND, puzzle
+from ludarium.games.keyforge.lessons.set_puzzles import SET_PUZZLES
 from ludarium.games.keyforge.prepared import board
 
 DECLINED: Final = "no"
@@ -217,4 +218,5 @@ PUZZLES: Final = [
         ],
         goal=[Saw("destroyed", card=card) for card in WALL],
     ),
+    *SET_PUZZLES,
 ]
