@@ -3,8 +3,9 @@
     .venv-compiled/bin/python benchmarks/sets.py
     .venv/bin/python benchmarks/sets.py --profile MM       # where the time goes
 
-Each set's decks are drawn as sealed ones are. The sets take turns, some seconds of the processor each, so that whatever else the machine
-does falls on all of them; a set's figure is its best turn, and what counts is its ratio to that of the first.
+Each set's decks are drawn as sealed ones are. The same games are played in each round, one of each set in turn, so that whatever
+else the machine does falls on all of them; of each game the quickest time of the processor counts. What counts of a set's figure is its
+ratio to that of the first.
 """
 
 from __future__ import annotations
@@ -40,48 +41,62 @@ def decks(code: str, n: int) -> dict[str, Value]:
     }
 
 
-def play(code: str, n: int) -> tuple[int, int]:
-    """A random game, as a user of the library would write it; choices taken, and options offered."""
-    state = GAME.start(2, decks(code, n % PAIRS), f"{n}")
+def play(code: str, n: int) -> tuple[int, int, float, float]:
+    """A random game, as a user of the library would write it: choices taken, options offered, the time until the first
+    choice, and that of all of them."""
+    values = decks(code, n % PAIRS)
+    begun = time.process_time()
+    state = GAME.start(2, values, f"{n}")
+    started = time.process_time()
     chance = Chance.of(f"choices of {n}")
     taken = offered = 0
     while (decision := state.decision()) is not None:
         offered += len(decision)
         state.choose(decision.option(chance.below(len(decision))))
         taken += 1
-    return taken, offered
+    return taken, offered, started - begun, time.process_time() - started
 
 
-def measure(seconds: float, rounds: int) -> None:
-    best = dict.fromkeys(SETS, 0.0)
-    games = dict.fromkeys(SETS, 0)
+def measure(games: int, rounds: int) -> None:
+    quickest: dict[tuple[str, int], float] = {}
+    starts: dict[str, list[float]] = {code: [] for code in SETS}
     choices = dict.fromkeys(SETS, 0)
     options = dict.fromkeys(SETS, 0)
     for code in SETS:
         for n in range(PAIRS):
             decks(code, n)
-    for _ in range(rounds):
-        for code in SETS:
-            taken = 0
-            begun = time.process_time()
-            while (used := time.process_time() - begun) < seconds:
-                more, offered = play(code, games[code])
-                taken += more
-                games[code] += 1
-                options[code] += offered
-            best[code] = max(best[code], taken / used)
-            choices[code] += taken
+    for nth in range(rounds):
+        for n in range(games):
+            for code in SETS:
+                taken, offered, start, used = play(code, n)
+                quickest[code, n] = min(used, quickest.get((code, n), used))
+                starts[code].append(start)
+                if nth == 0:
+                    choices[code] += taken
+                    options[code] += offered
+    rates = {code: choices[code] / sum(quickest[code, n] for n in range(games)) for code in SETS}
     compiled = not (chance_module.__file__ or "").endswith(".py")
-    table = Table(title=f"random games, {'compiled' if compiled else 'interpreted'}, one core")
-    for name in ("set", "choices a second", f"of {SETS[0]}'s", "choices a game", "options a choice"):
+    table = Table(
+        title=f"{games} random games of each, {'compiled' if compiled else 'interpreted'}, one core"
+    )
+    columns = (
+        "set",
+        "choices a second",
+        f"of {SETS[0]}'s",
+        "choices a game",
+        "options a choice",
+        "start, ms",
+    )
+    for name in columns:
         table.add_column(name, justify="left" if name == "set" else "right")
     for code in SETS:
         table.add_row(
             code,
-            f"{best[code]:,.0f}",
-            f"{best[code] / best[SETS[0]]:.2f} x",
-            f"{choices[code] / games[code]:.0f}",
+            f"{rates[code]:,.0f}",
+            f"{rates[code] / rates[SETS[0]]:.2f} x",
+            f"{choices[code] / games:.0f}",
             f"{options[code] / choices[code]:.1f}",
+            f"{sorted(starts[code])[len(starts[code]) // 2] * 1000:.1f}",
         )
     Console(width=100).print(table)
 
@@ -102,17 +117,16 @@ def profile(code: str, games: int) -> None:
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    asked.add_argument("--seconds", type=float, default=2.0, help="of each turn of each set")
-    asked.add_argument("--rounds", type=int, default=5)
+    asked.add_argument("--rounds", type=int, default=3)
     asked.add_argument(
         "--profile", default="", metavar="SET", help="profile games with decks of this set instead"
     )
-    asked.add_argument("--games", type=int, default=10, help="how many are profiled")
+    asked.add_argument("--games", type=int, default=96, help="of each set")
     given = asked.parse_args()
     if given.profile:
         profile(given.profile, given.games)
     else:
-        measure(given.seconds, given.rounds)
+        measure(given.games, given.rounds)
 
 
 if __name__ == "__main__":
