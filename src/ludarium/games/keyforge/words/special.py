@@ -230,10 +230,20 @@ LIKENESS: Final = Constant(Questions.LIKENESS)
 @dataclass(frozen=True, eq=False)
 class PurgeAndResemble(OnCards):
     """Purge a creature. Until this card leaves play, it has the power that the creature had without counters and
-    bonuses, and its printed armor, keywords and traits besides its own."""
+    bonuses (X as its text defines it), and its printed armor, keywords and traits besides its own."""
 
     target: Target
     constant: Constant = LIKENESS
+
+    def _x(self, m: Machine, c: Card) -> int:
+        """What the text of a creature with printed power X says that X is; 0 without a text in force (G34, G196)."""
+        said = m.decks.prints[m.decks.of[c]].constants
+        found = 0
+        for live in m.ix().by[Questions.POWER]:
+            k = live.constant
+            if k is not None and k in said and live.scope.this == c and k.about(m, live, c):
+                found += m.worth(k, live, c)
+        return found
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         powers: list[int] = []
@@ -242,7 +252,7 @@ class PurgeAndResemble(OnCards):
             own = m.decks.prints[m.decks.of[c]].power
             if animated is not None and animated.constant is not None:
                 own = m.worth(animated.constant, animated, c)
-            powers.append(own)
+            powers.append(own or self._x(m, c))
         elsewhere(m, f, s, cards, Zones.PURGED, Ends.TOP)
         for c, power in zip(cards, powers, strict=True):
             if c not in s.hit or not m.in_play(s.this):

@@ -562,6 +562,17 @@ def test_cyber_clone_and_a_mimic_gel() -> None:
     assert (table.zone("mimic-gel"), table.zone("cyber-clone")) == ("purged", "discard")
 
 
+def test_cyber_clone_and_a_power_of_x() -> None:
+    """X is what the purged creature's text says (G34): counters are no part of it."""
+    table = Table(theirs=["troll", "picaroon plus:2", "bumpsy"], hand=["cyber-clone"], house="logos")
+    table.do("play:cyber-clone", "card:picaroon")
+    assert (table.zone("picaroon"), table.power("cyber-clone")) == ("purged", 13)
+    assert table.keyword("cyber-clone", "deploy") == 1
+    gained = Table(theirs=["troll", "picaroon", "troll"], hand=["cyber-clone"], house="logos")
+    gained.do("play:cyber-clone", "card:picaroon").to_turn_of(1).to_turn_of(0, "logos")
+    assert gained.power("cyber-clone") == 16  # and stays so wherever the Clone stands
+
+
 def test_cyber_clone_and_an_artifact_that_is_a_creature() -> None:
     """What made it a creature gives its power (G232)."""
     table = Table(mine=["animator", "cannon"], hand=["cyber-clone"], house="logos")
