@@ -257,6 +257,11 @@ class Position(Layout):
         past = self.past(c)
         return self.power(c) if past is None else past.power
 
+    def flank_then(self, c: Card) -> bool:
+        """Whether it is on a flank, or was just before it left play."""
+        past = self.past(c)
+        return self.is_flank(c) if past is None else NONE in (past.left, past.right)
+
     def assaulted(self, c: Card, by: Card) -> bool:
         """Whether the assault damage of card ``by`` is destroying a creature (G108)."""
         raise NotImplementedError

@@ -174,13 +174,13 @@ class MoreKeys(SteadyCondition):
 @final
 @dataclass(frozen=True, eq=False)
 class OnFlank(SteadyCondition):
-    """This card (or, ``host``, the creature it is on) is on a flank, or is not."""
+    """This card (or, ``host``, the creature it is on) is on a flank, or is not; or was, just before it left play (G99)."""
 
     host: bool = False
     isnt: bool = False
 
     def holds(self, p: Position, s: Scope) -> bool:
-        return p.is_flank(p.host[s.this] if self.host else s.this) != self.isnt
+        return p.flank_then(p.host[s.this] if self.host else s.this) != self.isnt
 
 
 @final

@@ -289,7 +289,8 @@ def test_grumpus_tamer_finds_nothing() -> None:
 
 
 def test_shard_of_strength() -> None:
-    """One friendly creature gets a counter for each friendly Shard, this one too; enemy Shards don't count."""
+    """A counter for each friendly Shard, this one too, perhaps each on another creature (G190); enemy Shards don't
+    count."""
     table = Table(
         mine=["shard-of-strength", "shard-of-strength", "troll", "krump"],
         theirs=["shard-of-strength", "bumpsy"],
@@ -298,9 +299,11 @@ def test_shard_of_strength() -> None:
     table.do("action:shard-of-strength")
     assert table.offered() == ["card:troll", "card:krump"]
     table.do("card:krump")
-    assert table.plus("krump") == 2
-    assert table.plus("troll") == 0
-    assert table.power("krump") == 8
+    assert table.offered() == ["card:troll", "card:krump"]
+    table.do("card:troll")
+    assert (table.plus("krump"), table.plus("troll")) == (1, 1)
+    table.do("action:shard-of-strength.2", "card:krump", "card:krump")
+    assert (table.plus("krump"), table.power("krump")) == (3, 9)
 
 
 def test_shard_of_strength_without_creatures() -> None:

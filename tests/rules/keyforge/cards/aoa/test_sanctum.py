@@ -388,7 +388,7 @@ def test_seraphic_armor() -> None:
 
 
 def test_shard_of_hope() -> None:
-    """One friendly creature captures 1 for each friendly Shard, itself included."""
+    """For each friendly Shard, itself included, a friendly creature captures 1: perhaps another each time (G190)."""
     table = Table(
         mine=["shard-of-hope", "shard-of-hope", "epic-quest", "troll", "sequis"],
         theirs=["shard-of-hope", "bumpsy"],
@@ -397,8 +397,10 @@ def test_shard_of_hope() -> None:
     )
     table.do("action:shard-of-hope")
     assert table.offered() == ["card:troll", "card:sequis"]
-    table.do("card:troll")
-    assert (table.on("troll"), table.amber(1)) == (2, 3)
+    table.do("card:troll", "card:sequis")
+    assert (table.on("troll"), table.on("sequis"), table.amber(1)) == (1, 1, 3)
+    table.do("action:shard-of-hope.2", "card:troll", "card:troll")
+    assert (table.on("troll"), table.on("sequis"), table.amber(1)) == (3, 1, 1)
     table = Table(mine=["shard-of-hope"], amber=(0, 5), house="sanctum").do("action:shard-of-hope")
     assert table.amber(1) == 5
 

@@ -499,6 +499,19 @@ def test_drecker() -> None:
     assert (rich.amber(), rich.amber(1)) == (2, 1)
 
 
+def test_drecker_is_dealt_damage_by_who_deals_it_to_its_neighbour() -> None:
+    """It is dealt what its neighbour is dealt by the same creature, whoever deals damage first in that fight: as an Ardent
+    Hero it takes none from one with 5 power."""
+    table = Table(
+        mine=["urchin", "drecker plus:9", "creed-of-nurture"],
+        hand=["ardent-hero"],
+        theirs=["troll"],
+        house="shadows",
+    )
+    table.do("omni:creed-of-nurture", "hand:ardent-hero", "card:drecker", "fight:urchin")
+    assert (table.zone("urchin"), table.damage("troll"), table.damage("drecker")) == ("discard", 1, 0)
+
+
 def test_drecker_dies_with_its_neighbour() -> None:
     """Both at once, in the fight: whoever is destroyed with it does not save it."""
     table = Table(mine=["troll"], theirs=["drecker", "urchin"], amber=(0, 0), house="brobnar")

@@ -198,6 +198,20 @@ def test_titan_guardian_in_the_middle_of_a_massacre() -> None:
     assert len(table.hand()) == 2
 
 
+def test_titan_guardian_that_has_left_the_line() -> None:
+    """Where it stood just before counts (G99): on a flank it draws nothing, even if another "Destroyed:" of its own has
+    put it elsewhere first."""
+    for line, drawn in (
+        (["titan-guardian +backup-copy", "troll"], 0),
+        (["urchin", "titan-guardian +backup-copy", "troll"], 2),
+    ):
+        for first in ("trigger:titan-guardian", "trigger:titan-guardian:2"):
+            table = Table(mine=line, hand=["fear", "skullion"], house="dis")
+            table.do("play:skullion", "place:2" if drawn == 0 else "place:3", "card:titan-guardian", first)
+            assert table.zone("titan-guardian") in ("deck", "hand")
+            assert len(table.hand()) == 1 + drawn
+
+
 def test_wormhole_technician() -> None:
     """The top card is shown: a Logos card is played, another one archived."""
     table = Table(mine=["wormhole-technician"], deck=["labwork"], hand=["punch"], house="logos")

@@ -65,7 +65,9 @@ CARDS: Final[dict[str, Words]] = {
             If(DestroyedPower(25), Forge(FREE)),
         )
     ),
-    "shard-of-strength": words(action(Counters(Count(card(FRIENDLY, trait="shard")), A(creature(FRIENDLY))))),
+    "shard-of-strength": words(
+        action(ForEach(Count(card(FRIENDLY, trait="shard")), Counters(1, A(creature(FRIENDLY)))))
+    ),
     "signal-fire": words(
         omni(Destroy(THIS), this_turn(may_use(creature(FRIENDLY, house=BROBNAR), VERB_FIGHT)))
     ),

@@ -63,5 +63,7 @@ CARDS: Final[dict[str, Words]] = {
         keys_cost(2, OPPONENT, given=AtLeast(Represented(creature(ENEMY)), 3, below=True))
     ),
     "seraphic-armor": words(armor(1, HOST_CARD), play(Heal(FULLY, HOST))),
-    "shard-of-hope": words(action(Capture(Count(card(FRIENDLY, trait="shard")), A(creature(FRIENDLY))))),
+    "shard-of-hope": words(
+        action(ForEach(Count(card(FRIENDLY, trait="shard")), Capture(1, A(creature(FRIENDLY)))))
+    ),
 }

@@ -160,7 +160,7 @@ class Damage(Node):
             amount = blows[i + 1]
             if c in shielded:
                 continue
-            if m.keyword(c, Keywords.INVULNERABLE) or unhurt(m, c, f.cards[i + 2] >> 1):
+            if m.keyword(c, Keywords.INVULNERABLE) or unhurt(m, c, blows[i + 2] >> 1):
                 m.tell(EventKinds.PREVENTED, c, amount, Preventions.BY_RULE)
                 continue
             if m.shielded(c):
