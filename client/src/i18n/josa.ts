@@ -63,6 +63,9 @@ export function ending(text: string): Ending | null {
     // Capitals are read letter by letter: L 엘, R 알, M 엠, N 엔; the other names end in a vowel.
     return last === "L" || last === "R" ? "rieul" : last === "M" || last === "N" ? "consonant" : "vowel";
   }
+  // An e that is not spoken: noble 노블, hole 홀; machine 머신, name 네임.
+  if (/[aeiouybcdfgklpstz]le$/i.test(word)) return "rieul";
+  if (/(?:[aeiouy][mn]|nn)e$/i.test(word)) return "consonant";
   const letter = last.toLowerCase();
   if (/[a-z]/.test(letter)) return letter === "l" ? "rieul" : "mnbpktcg".includes(letter) ? "consonant" : "vowel";
   return null;

@@ -28,6 +28,9 @@ _DIGITS: Final = {
     **dict.fromkeys("036", CONSONANT),
 }
 _SILENT: Final = re.compile(r"[\s!?.,…·:;'\"’”」』》〉*_~]+$")  # what is not spoken at a word's end
+# An e that is not spoken: noble 노블, hole 홀; machine 머신, name 네임.
+_SILENT_AFTER_L: Final = re.compile(r"[aeiouybcdfgklpstz]le$", re.IGNORECASE)
+_SILENT_AFTER_NASAL: Final = re.compile(r"(?:[aeiouy][mn]|nn)e$", re.IGNORECASE)
 _ASIDE: Final = re.compile(r"(?:\([^()]*\)|\[[^\[\]]*\]|（[^（）]*）)$")
 
 
@@ -55,6 +58,10 @@ def ending(text: str) -> str | None:
     if "A" <= last <= "Z" and not re.search(r"[a-z][A-Za-z]*$", word):
         # Capitals are read letter by letter: L 엘, R 알, M 엠, N 엔; the others end in a vowel.
         return RIEUL if last in "LR" else CONSONANT if last in "MN" else VOWEL
+    if _SILENT_AFTER_L.search(word):
+        return RIEUL
+    if _SILENT_AFTER_NASAL.search(word):
+        return CONSONANT
     letter = last.lower()
     if "a" <= letter <= "z":
         return RIEUL if letter == "l" else CONSONANT if letter in "mnbpktcg" else VOWEL

@@ -214,3 +214,46 @@ def test_what_answers_another_card_names_its_own() -> None:
 def test_keywords() -> None:
     assert text.text("macis-asp", LANG) == ["난전. 맹독."]
     assert text.text("briar-grubbling", LANG) == ["재해 5."]
+
+
+def test_what_they_are_not_stands_before_how_they_are() -> None:
+    """피해를 입은 마스가 아닌 would deny the damage too."""
+    captors = Each(creature(ENEMY, damaged=YES, not_house=Houses.MARS))
+    assert (
+        said(play(Exhaust(captors))) == "플레이: 마스가 아닌 피해를 입은 각 적대적인 생명체를 소진시킵니다."
+    )
+    assert "마스가 아닌 공격력이 더 낮은 생명체 하나" in text.text("exterminate-exterminate", LANG)[0]
+
+
+def test_an_event_and_a_condition_have_a_comma_between() -> None:
+    line = "내가 생명체를 플레이하고 나면, 상대가 나보다 생명체를 많이 지배하고 있다면, 앰버 1개를 얻습니다."
+    assert text.text("harmonia", LANG)[-1] == line
+    ended = ends(Draw(2), given=AtLeast(TimesDone(Done.PLAYED), 1, below=True))
+    assert said(ended).startswith("내 차례 끝에 내가 ")
+
+
+def test_brackets_stand_close() -> None:
+    assert "1개마다(생텀 제외, 최대 6개) 앰버 1개를" in text.text("free-markets", LANG)[0]
+    for name, line in EVERY_LINE:
+        assert not re.search(r"마다 \(", line), (name, line)
+
+
+def test_the_active_player_has_the_word_of_the_glossary() -> None:
+    assert "활성화 플레이어가 지배하는 생명체 하나가" in text.text("gargantodon", LANG)[-1]
+
+
+def test_of_several_those_damaged_before() -> None:
+    """그 생명체 would not say which of them."""
+    line = text.text("festering-touch", LANG)[0]
+    assert line.endswith("그중 이미 피해를 입은 상태였던 생명체에게는 대신 각각 피해 3점을 줍니다.")
+    one = play(Damage(1, A(creature()), damaged=3))
+    assert said(one).endswith("그 생명체가 이미 피해를 입은 상태였다면, 대신 피해 3점을 줍니다.")
+
+
+def test_my_amber_was_stolen() -> None:
+    assert "내 앰버를 탈취했다면" in text.text("information-exchange", LANG)[0]
+
+
+def test_names_whose_last_e_is_silent() -> None:
+    assert said(omni(Destroy(THIS)), name="buzzle") == "전능: ‘Buzzle’을 파괴합니다."
+    assert text.text("noname", LANG)[0] == "제거된 카드 1장마다 ‘Noname’은 공격력 +1을 얻습니다."

@@ -190,3 +190,43 @@ def test_a_number_in_a_name_has_no_space() -> None:
     line = text.text("general-order-24", LANG)[0]
     assert "「24號通令」" in line
     assert said(play(Draw(4))) == "打出：抽 4 張牌。"
+
+
+def test_uses_to_fight_or_reap_are_uses() -> None:
+    """Never 可以以, which a reader stumbles over."""
+    for name, line in EVERY_LINE:
+        assert not re.search("可以以|可以每有", line), (name, line)
+    assert text.text("seeker-of-truth", LANG) == ["戰鬥後：你可以使用一個友方非聖堂生物戰鬥。"]
+    assert "使用這些生物逐一戰鬥。" in text.text("scout", LANG)[0]
+
+
+def test_what_one_may_do_for_each_stands_behind_it() -> None:
+    line = text.text("master-the-theory", LANG)[0]
+    assert line == "打出：如果場上沒有友方生物，每有一個敵方生物，你可以封存一張卡牌。"
+
+
+def test_upgrades_are_on_a_card_that_is_named() -> None:
+    """What 其 is would not be clear: nothing was spoken of before."""
+    assert text.text("hayden-oswin", LANG)[-1] == "收穫後：每有一張「海登•歐絲文」上的升級，獲得 1 個琥魄。"
+
+
+def test_turns_in_which_something_holds() -> None:
+    line = text.text("captain-val-jericho", LANG)[0]
+    assert line == "每個回合中，只要「瓦爾•耶利哥艦長」在戰線中央，你可以打出一張非當前勢力的卡牌。"
+
+
+def test_keywords_are_lost_together() -> None:
+    assert text.text("niffle-grounds", LANG)[0].endswith("該生物失去嘲諷與閃避。")
+
+
+def test_of_several_those_damaged_before() -> None:
+    """該生物 would not say which of them."""
+    line = text.text("festering-touch", LANG)[0]
+    assert line.endswith("對其中先前已受傷的生物，改為各造成 3 點傷害。")
+    one = play(Damage(1, A(creature()), damaged=3))
+    assert said(one).endswith("如果該生物先前已受傷，改為造成 3 點傷害。")
+
+
+def test_whose_amber_is_captured() -> None:
+    assert "搶佔你對手超過 5 個的琥魄" in text.text("bring-low", LANG)[0]
+    assert "搶佔你對手所有的琥魄" in " ".join(text.text("sirs-colossus", LANG))

@@ -200,6 +200,10 @@ def noun(cards: Cards, ctx: Context, number: str = "") -> str:
             of = cs.CHOSEN_HOUSE if of == cs.ACTIVE_HOUSE and ctx.house_chosen else of
             near = "near." if outside(cards) and of == cs.CHOSEN_HOUSE and yes == "house" else ""
             said.append(put(ctx, f"{near}{yes}.{-of}"))
+    non = [house(ctx, cards.not_house)] if cards.not_house >= 0 else []
+    non += [trait(ctx, cards.not_trait)] if cards.not_trait else []
+    not_so = [put(ctx, "non", what=what) for what in non]
+    said += not_so if first else []  # behind "damaged" it would seem to deny that too
     for name, bound in (("most", cards.power_most), ("least", cards.power_least), ("power", cards.power)):
         if bound != NONE:
             said.append(put(ctx, "power.number" if bound < NONE else f"power.{name}", n=bound))
@@ -237,11 +241,8 @@ def noun(cards: Cards, ctx: Context, number: str = "") -> str:
         said.append(put(ctx, "like.trait"))
     if cards.unlike_name or cards.not_named != ANY:
         said.append(put(ctx, "unlike.name" if number == ONE else "unlike.names"))
-    non = [house(ctx, cards.not_house)] if cards.not_house >= 0 else []
-    non += [trait(ctx, cards.not_trait)] if cards.not_trait else []
-    not_so = [put(ctx, "non", what=what) for what in non]
-    if first:
-        said += [*not_so, put(ctx, "other") if other else ""]
+    if first and other:
+        said.append(put(ctx, "other"))
     if number == EACH:
         said.append(put(ctx, "each"))
     if cards.beside == cs.IS_THIS:

@@ -240,7 +240,8 @@ def damage(w: hm.Damage, ctx: Context) -> str:
     if isinstance(w.target, tg.OfEachHouse):
         said = put(ctx, "for.each.house", do=said)
     if w.damaged:
-        said += "\n" + put(ctx, "damaged.before", amount=put(ctx, "hits", n=w.damaged))
+        name = "damaged.before.those" if n.several(w.target) else "damaged.before"
+        said += "\n" + put(ctx, name, amount=put(ctx, "hits", n=w.damaged))
     if w.splash:
         said = put(ctx, "splash", do=said, n=w.splash)
     for more, others in w.also:

@@ -92,7 +92,9 @@ def heard(word: Ability, ctx: Context) -> str:
         done = put(ctx, "may", do=done)
     if so and of_itself(word.when):
         return put(ctx, "while", so=so, do=put(ctx, "heard", event=said, do=done))
-    return put(ctx, "heard", event=said, do=put(ctx, "if", so=so, do=done) if so else done)
+    if so:
+        done = put(ctx, "if", so=so, do=done)
+    return put(ctx, "heard.if" if so and moment not in STEPS else "heard", event=said, do=done)
 
 
 def event(word: Ability, moment: int, ctx: Context) -> str:

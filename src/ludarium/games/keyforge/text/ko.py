@@ -114,14 +114,14 @@ more.keys.that 자신이 제작한 열쇠가 상대보다 많다 ¦ more.creatur
 your.turn 내 차례이다 ¦ not.your.turn 내 차례가 아니다 ¦ can.forge 열쇠를 제작할 수 있다
 
 count.amber.on {cards} 위의 앰버 1개마다 ¦ of.table 플레이 영역에 있는_ ¦ count.houses {cards}의 서로 다른 세력 1개마다{but} ¦ houses.but {house} 제외
-houses.most 최대 {n}개 ¦ houses.and {a}, {b} ¦ houses.limits _({limits}) ¦ houses.least {cards} 중에 서로 다른 세력이 {n}개 이상 있다 ¦ houses.exactly {cards} 중에 서로 다른 세력이 정확히 {n}개 있다
+houses.most 최대 {n}개 ¦ houses.and {a}, {b} ¦ houses.limits ({limits}) ¦ houses.least {cards} 중에 서로 다른 세력이 {n}개 이상 있다 ¦ houses.exactly {cards} 중에 서로 다른 세력이 정확히 {n}개 있다
 houses.below {cards} 중에 서로 다른 세력이 {n}개보다 적다 ¦ houses.held.least {who:이} 서로 다른 세력 {n}개의 {noun:을} 지배하고 있다
 houses.held.below {who:이} 서로 다른 세력 {n}개의 {noun:을} 지배하고 있지 않다 ¦ houses.held.exactly {who:이} 정확히 {n}개의 서로 다른 세력의 {noun:을} 지배하고 있다
 
 redistribute.damage {source}의 피해를 {cards}에게 다시 분배합니다
 is.kin 그 지배자의 전선에 있는 다른 생명체와 특성을 공유하는|그 지배자의 전선에 있는 다른 생명체와 특성을 공유하지 않는 ¦ third 모든 {noun}의 3분의 1(올림) ¦ amber.on.below {this} 위의 앰버가 {n}개보다 적다
-after.after-destroyed.in.fight {cards:이} 전투로 파괴되고 나면 ¦ named.moment ‘{name}’ ¦ also.at {they}의 {of} 효과는 {at} 효과로 봅니다 ¦ replaces.5 {they:이} 피해를 주게 될 때, 대신 {do} ¦ replaces.4 탈취될 각 앰버를 대신 {do} ¦ capture.stolen {whose}{cards:이} 포획합니다 ¦ stolen.whose |차례인 플레이어가 지배하는_|다른 플레이어가 지배하는_
-power.destroyed 파괴된 생명체의 공격력 ¦ power.archived 보관한 생명체의 공격력 ¦ may.reap.upto {noun}를 {n}개까지 수확시켜도 됩니다 ¦ may.fight.upto {noun}를 {n}개까지 전투시켜도 됩니다 ¦ capture.spread 상대의 앰버를 모두 포획해, 원하는 수의 {cards}에게 나누어 놓습니다
+after.after-destroyed.in.fight {cards:이} 전투로 파괴되고 나면 ¦ named.moment ‘{name}’ ¦ also.at {they}의 {of} 효과는 {at} 효과로 봅니다 ¦ replaces.5 {they:이} 피해를 주게 될 때, 대신 {do} ¦ replaces.4 탈취될 각 앰버를 대신 {do} ¦ capture.stolen {whose}{cards:이} 포획합니다 ¦ stolen.whose |활성화 플레이어가 지배하는_|다른 플레이어가 지배하는_
+power.destroyed 파괴된 생명체의 공격력 ¦ power.archived 보관한 생명체의 공격력 ¦ may.reap.upto {noun:을} {n}개까지 수확시켜도 됩니다 ¦ may.fight.upto {noun:을} {n}개까지 전투시켜도 됩니다 ¦ capture.spread 상대의 앰버를 모두 포획해, 원하는 수의 {cards}에게 나누어 놓습니다
 capture.anyone 플레이어들의 앰버 저장소에서 합쳐서 앰버 {n}개를 포획합니다
 verb.Exalt 고양합니다 ¦ verb.Heal 완전히 회복시킵니다 ¦ exalt.times {target:을} {n}번 고양합니다 ¦ move.amber {source} 위의 {amount:을} {target} 위로 이동합니다 ¦ repeat.for {offer}\\n그렇게 했다면, 앞의 효과를 반복합니다 ¦ resolve.played {target}의 ‘{moment}:’ 효과를 방금 플레이한 것처럼 처리합니다 ¦ gets.own.amber {they:은} 그 위의 앰버 1개마다 {what} +{n:을} 얻습니다 ¦ amber.on {this} 위에 앰버가 있다 ¦ amber.on.least {this} 위에 앰버가 {n}개 이상 있다
 redistribute {source} 위의 앰버를 {cards}에게 다시 분배합니다 ¦ capture.gained {this:이} 그 앰버를 포획합니다
@@ -136,7 +136,7 @@ verb.Exhaust 소진시킵니다 ¦ verb.Ready 준비시킵니다 ¦ verb.Reveal 
 verb.Stun 기절시킵니다 ¦ verb.Ward 가호합니다 ¦ verb.Enrage 격노시킵니다 ¦ verb.Unstun 기절을 제거합니다 ¦ verb.Use 사용합니다
 verb.Fight 전투합니다 ¦ verb.Reap 수확합니다 ¦ act {target:을} {verb} ¦ and.use {do:and} 그 생명체로 {way} ¦ use {target:으로} {way}
 use.each {target:으로} 한 번에 하나씩 {way} ¦ use.yours {target:을} 내 것처럼 사용합니다 ¦ play.yours {target:을} 내 것처럼 플레이합니다 ¦ severally 각각_
-damage {target}에게 {each}{amount:을} 줍니다 ¦ for.each.house 각 세력마다 {do} ¦ damaged.before 그 생명체가 이미 피해를 입은 상태였다면, 대신 {amount:을} 줍니다
+damage {target}에게 {each}{amount:을} 줍니다 ¦ for.each.house 각 세력마다 {do} ¦ damaged.before 그 생명체가 이미 피해를 입은 상태였다면, 대신 {amount:을} 줍니다 ¦ damaged.before.those 그중 이미 피해를 입은 상태였던 생명체에게는 대신 각각 {amount:을} 줍니다
 bars.the.same 그 상대는 자신의 다음 차례에 같은 세력을 활성화 세력으로 선택할 수 없습니다 ¦ damage.healed {target}에게 이 방법으로 회복한 만큼 피해를 줍니다
 each.time.another (매번 다른 생명체를 선택해도 됩니다.) ¦ the.first 처음의 {kind} ¦ at.once 동시에, {do} ¦ splash {do:and}, 여파 피해 {n}점을 줍니다
 pierce 이 피해는 방어력으로 막을 수 없습니다 ¦ armor.lost {do:and}, 이 방법으로 잃은 방어력 1점마다 피해 {n}점을 받습니다
@@ -187,7 +187,7 @@ forge.more 현재 비용 {n:으로} 열쇠 1개를 제작합니다\\n이 비용�
 unforge.one {whose} 열쇠 1개의 제작을 해제합니다
 
 ability {moments}: {do} ¦ moment.0 플레이 ¦ moment.1 수확 후 ¦ moment.2 전투 후 ¦ moment.3 전투 전 ¦ moment.4 사용 ¦ moment.5 전능
-moment.6 파괴될 때 ¦ moment.7 폐기 ¦ instead 대신 {do} ¦ heard {event} {do} ¦ in.your.turn 내 차례에 {event}
+moment.6 파괴될 때 ¦ moment.7 폐기 ¦ instead 대신 {do} ¦ heard {event} {do} ¦ heard.if {event}, {do} ¦ in.your.turn 내 차례에 {event}
 turn-starts.yours 내 차례 시작에 ¦ turn-starts.theirs 상대의 차례 시작에 ¦ turn-starts.each 각 차례 시작에 ¦ turn-ends.yours 내 차례 끝에
 turn-ends.theirs 상대의 차례 끝에 ¦ turn-ends.each 각 차례 끝에 ¦ ready-ends.yours 내 ‘카드 준비시키기’ 단계 끝에 ¦ after.a.house 플레이어가 활성화 세력을 선택하고 나면 ¦ after.house {who:이} {house:을} 활성화 세력으로 선택하고 나면
 after.armor {cards:이} 방어력으로 피해를 막고 나면 ¦ after.reap-gain {who:이} 수확으로 앰버를 얻고 나면
@@ -263,7 +263,7 @@ swap.two {target}의 자리를 서로 바꿉니다 ¦ swap.in.line 한 전선에
 after.played.beside {cards:이} {this} 옆에 플레이되고 나면
 alike.beside 이웃 {n}개 이상과 세력이 같은 ¦ count.excess.other {this:을} 세지 않고 {who:이} {rival}보다 더 많이 지배하는 생명체 하나마다
 host.is.yours 내가 이 생명체를 지배한다 ¦ owned {who:이} 소유한 ¦ shared.house 그 생명체들의 세력이 같다 ¦ no.shared.house 그 생명체들의 세력이 같지 않다
-stole.last.turn {who:이} 자신의 이전 차례에 {rival}의 앰버를 탈취했다 ¦ stole.this.turn {who:이} 이 차례에 {rival}의 앰버를 탈취했다
+stole.last.turn {who:이} 자신의 이전 차례에 {rival:의} 앰버를 탈취했다 ¦ stole.this.turn {who:이} 이 차례에 {rival:의} 앰버를 탈취했다
 enters.copy {this:은} {cards}의 복사본으로 플레이 영역에 들어옵니다
 enters.copy.of.house {this:은} {cards}의 복사본으로 플레이 영역에 들어오지만, {house} 세력에 속합니다
 cards.there.least {place}{noun:이} {n}{unit} 이상 있다 ¦ cards.there.below {place}{noun:이} {n}{unit}보다 적게 있다 ¦ cards.there.exactly {place}{noun:이} 정확히 {n}{unit} 있다
@@ -336,6 +336,8 @@ def form(text: str, spec: str) -> str:
     """A text with a particle, or a statement with another ending."""
     if spec == "self":  # 나 goes without saying
         return "" if text == "나" else josa(text, "은") + " "
+    if spec == "의":
+        return "내" if text == "나" else text + "의"
     if spec == "or":
         return stem(text) + "거나"
     if spec in ("and", "may"):

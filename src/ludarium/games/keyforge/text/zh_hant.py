@@ -45,7 +45,7 @@ not.house.3 非當前勢力的 ¦ not.house.6 不屬於你三個勢力的 ¦ hou
 bare.house.6 你的三個勢力之一 ¦ power.most 力量{n}或更低的 ¦ power.least 力量{n}或更高的 ¦ power.power 力量為{n}的
 power.number 力量等於該數字的 ¦ power.lower 力量較低的 ¦ power.lower.than 力量低於{this}的 ¦ power.own 其力量 ¦ may.or {a}，或{b} ¦ or.more {a}、{b} ¦ the.difference 差值 ¦ after.house.unmatched 一位玩家選擇場上沒有其卡牌的勢力作為當前勢力後
 back.in.order 將其以任意順序放回 ¦ others.back 將其餘卡牌以任意順序放回 ¦ power.like 與其中一個力量相同的 ¦ through.your.turn 直到你的下個回合結束，{do} ¦ plays.again {who}打出{card}後，如果其具有打出效果，額外觸發一次其打出效果 ¦ early {event}，但在結算其打出效果之前 ¦ rearrange 重新排列{own}戰線上的生物 ¦ activate.house 其勢力成為你的當前勢力 ¦ end.turn 結束你的回合
-on.host 此生物上的 ¦ on.it 其上的 ¦ on.this 其上的 ¦ on.or.beside {of}或其鄰居上的 ¦ is.upgraded 有升級的|沒有升級的 ¦ is.icons 有額外圖示的|沒有額外圖示的 ¦ power.of {it}的力量 ¦ equal.to 等同於{number}的{of} ¦ with.keyword 有{keyword}的 ¦ like.trait 與{that}有共同特性的 ¦ unlike.name 名稱不同的
+on.host 此生物上的 ¦ on.it 其上的 ¦ on.this {this}上的 ¦ on.or.beside {of}或其鄰居上的 ¦ is.upgraded 有升級的|沒有升級的 ¦ is.icons 有額外圖示的|沒有額外圖示的 ¦ power.of {it}的力量 ¦ equal.to 等同於{number}的{of} ¦ with.keyword 有{keyword}的 ¦ like.trait 與{that}有共同特性的 ¦ unlike.name 名稱不同的
 unlike.names 名稱各不相同的 ¦ beside 相鄰的 ¦ right.of 位於{of}右方的 ¦ left.of 位於{of}左方的 ¦ non 非{what} ¦ artifact.or.flank 神器或側翼生物 ¦ neighbour 鄰居 ¦ of {that}的 ¦ of.them 其中
 same.pile 同一個 ¦ any.pile 任一 ¦ in {own}{zones}中 ¦ in.of {own}{zones}中的 ¦ play.or 場上或{zones} ¦ play.and 場上與{zones}
 number.a {place}{another}{one}{noun} ¦ number.each {place}每{unit}{noun} ¦ number.some {place}{n}{unit}{noun}
@@ -106,18 +106,18 @@ houses.held.below {who}沒有控制來自{n}個不同勢力的{noun} ¦ houses.h
 redistribute 將{source}上的琥魄重新分配到{cards}上 ¦ redistribute.damage 將{source}上的傷害重新分配到{cards}上 ¦ capture.gained {this}搶佔該琥魄
 is.kin 與其控制者戰線中另一個生物有共同特性的|與其控制者戰線中其他生物沒有共同特性的 ¦ third 所有{noun}的三分之一（無條件進位） ¦ amber.on.below {this}上的琥魄少於{n}個
 after.after-destroyed.in.fight {card}在戰鬥中被摧毀後 ¦ named.moment 「{name}」 ¦ also.at {they}的{of}效果視為{at}效果 ¦ replaces.5 當{they}將造成傷害時，改為{do} ¦ replaces.4 每個將被竊取的琥魄，改為{do} ¦ capture.stolen 由{whose}{cards}搶佔 ¦ stolen.whose |當前玩家控制的|另一位玩家控制的
-power.destroyed 被摧毀生物的力量 ¦ power.archived 被封存生物的力量 ¦ may.reap.upto 你可以使至多 {n} 個{noun}收穫 ¦ may.fight.upto 你可以使至多 {n} 個{noun}戰鬥 ¦ capture.spread 搶佔對手所有琥魄，並任意分配到任意數量的{cards}上
+power.destroyed 被摧毀生物的力量 ¦ power.archived 被封存生物的力量 ¦ may.reap.upto 你可以使至多 {n} 個{noun}收穫 ¦ may.fight.upto 你可以使至多 {n} 個{noun}戰鬥 ¦ capture.spread 搶佔你對手所有的琥魄，並任意分配到任意數量的{cards}上
 capture.anyone 從任意玩家的琥魄池中搶佔共{n}個琥魄
 verb.Exalt 尊崇 ¦ verb.Heal 完全治療 ¦ exalt.times 尊崇{target}{n}次 ¦ move.amber 將{source}上的{amount}移動到{target}上 ¦ repeat.for {offer}，以重複前面的效果 ¦ resolve.played 結算{target}的「{moment}：」效果，如同你剛打出它 ¦ gets.own.amber {they}上每有1個琥魄，該生物獲得+{n}{what} ¦ amber.on {this}上有琥魄 ¦ amber.on.least {this}上有{n}個或更多琥魄
-if 如果{so}，{do} ¦ otherwise 否則，{do} ¦ may {who}可以{do} ¦ one.of 選擇一項：{parts} ¦ one.by.one 逐次進行
+if 如果{so}，{do} ¦ otherwise 否則，{do} ¦ may {do:may} ¦ one.of 選擇一項：{parts} ¦ one.by.one 逐次進行
 against 每次須與不同的{noun}戰鬥 ¦ times.over {do}，共{n}次，{way} ¦ for.each.card 對於{cards}中的每一張，{do} ¦ for.each.one 對於{cards}，{do} ¦ one.at.a.time {do}，逐一進行
 repeat 如果{so}，重複此效果 ¦ repeat.once 如果{so}，重複此效果一次 ¦ repeat.may 只要{so}，你可以重複此效果任意次數 ¦ opponent.too 你的對手對你重複前面的效果
 choose.house 選擇一個勢力 ¦ choose.their.house 選擇你對手身份牌上的一個勢力 ¦ choose.player 選擇一位玩家 ¦ choose.trait 選擇一個特性 ¦ with.that.trait 有該特性的 ¦ choose.number 選擇一個數字 ¦ verb.Destroy 摧毀
 verb.Sacrifice 犧牲 ¦ verb.Purge 清除 ¦ verb.Discard 棄置 ¦ verb.Archive 封存 ¦ verb.Exhaust 橫置 ¦ verb.Ready 重整 ¦ verb.Reveal 展示
 verb.PlayIt 打出 ¦ verb.Choose 選擇 ¦ verb.Stun 擊暈 ¦ verb.Ward 守護 ¦ verb.Enrage 激怒 ¦ verb.Unstun 移除擊暈 ¦ verb.Use 使用
-verb.Fight 戰鬥 ¦ verb.Reap 收穫 ¦ act {verb}{target} ¦ and.use {do}，並以其{way} ¦ use 以{target}{way} ¦ use.each 以{target}逐一{way}
+verb.Fight 戰鬥 ¦ verb.Reap 收穫 ¦ act {verb}{target} ¦ and.use {do}，並以其{way} ¦ use 使用{target}{way} ¦ use.each 使用{target}逐一{way}
 use.yours 使用{target}，如同它是你的 ¦ play.yours 打出{target}，如同它是你的 ¦ severally 各 ¦ damage 對{target}{each}造成{amount}
-for.each.house 對於每個勢力，{do} ¦ damaged.before 如果該生物先前已受傷，改為造成{amount} ¦ bars.the.same 其對手在下個回合無法選擇同一個勢力作為當前勢力
+for.each.house 對於每個勢力，{do} ¦ damaged.before 如果該生物先前已受傷，改為造成{amount} ¦ damaged.before.those 對其中先前已受傷的生物，改為各造成{amount} ¦ bars.the.same 其對手在下個回合無法選擇同一個勢力作為當前勢力
 damage.healed 對{target}造成等同於以此法治療量的傷害 ¦ each.time.another （每次可以選擇不同的生物。） ¦ the.first 第一個{kind} ¦ at.once 同時{do} ¦ splash {do}，{n}點波及
 pierce 此傷害無法被護甲防止 ¦ armor.lost {do}，且以此法每失去1點護甲，就受到{n}點傷害
 hit.by.amber {target}上每有1個琥魄，就對其造成{n}點傷害 ¦ hit.by.armor {target}每有1點護甲，就對其造成{n}點傷害 ¦ heal 治療{target}{amount}
@@ -153,7 +153,7 @@ forge.less.current 按當前費用鍛造一把鑰匙，{each}，此費用就減�
 forge.more 按當前費用{n}個琥魄鍛造一把鑰匙，{each}，此費用就增加1個琥魄 ¦ unforge 取消鍛造該鑰匙 ¦ unforge.one 取消鍛造{whose}一把鑰匙
 
 ability {moments}：{do} ¦ moment.0 打出 ¦ moment.1 收穫後 ¦ moment.2 戰鬥後 ¦ moment.3 戰鬥前 ¦ moment.4 行動 ¦ moment.5 萬能
-moment.6 被摧毀 ¦ moment.7 廢棄 ¦ instead 改為{do} ¦ heard {event}，{do} ¦ in.your.turn 在你的回合中，{event}
+moment.6 被摧毀 ¦ moment.7 廢棄 ¦ instead 改為{do} ¦ heard {event}，{do} ¦ heard.if {event}，{do} ¦ in.your.turn 在你的回合中，{event}
 turn-starts.yours 在你的回合開始時 ¦ turn-starts.theirs 在你對手的回合開始時 ¦ turn-starts.each 在每個回合開始時
 turn-ends.yours 在你的回合結束時 ¦ turn-ends.theirs 在你對手的回合結束時 ¦ turn-ends.each 在每個回合結束時 ¦ ready-ends.yours 在你的「重整卡牌」步驟結束時
 after.a.house 任一玩家選擇當前勢力後 ¦ after.house {who}選擇{house}作為當前勢力後 ¦ after.house.any 任一玩家選擇{house}作為當前勢力後 ¦ after.icon {who}結算一個{icon}額外圖示後 ¦ after.forges {who}鍛造一把鑰匙後
@@ -168,7 +168,7 @@ after.fights {card}戰鬥後 ¦ after.fights-soon {card}戰鬥前 ¦ after.reaps
 after.used.by {who}使用{card}後 ¦ after.discards {card}被棄置後 ¦ after.discards.by {who}從手牌棄置{card}後 ¦ after.discards.from {card}從{whose}手牌被棄置後 ¦ after.readied {card}重整後
 turn 本回合剩餘時間，{do} ¦ next.turn 在你對手的下個回合，{do} ¦ the.next {do} ¦ to.your.turn 直到你的下個回合開始，{do} ¦ for.good {do}
 next.action.returns 在你本回合結算下一張行動卡牌後，將其返回你的手牌，而不是放入你的棄牌堆 ¦ replaces.8 你結算一張行動卡牌後，將其返回你的手牌，而不是放入你的棄牌堆 ¦ next.may.play 本回合你可以打出{cards} ¦ next.icons 你本回合下一次打出{cards}時，其每個額外圖示都額外結算一次 ¦ icons.again {who}打出{cards}時，其每個額外圖示都額外結算一次 ¦ next.enters 你本回合打出的下一{unit}{noun}{how} ¦ as.ready 以重整狀態進場
-as.stunned 以被擊暈狀態進場 ¦ while 只要{so}，{do} ¦ while.itself 只要{so}，就{do} ¦ while.attacking {so}時，{do} ¦ each.turn.while 在{so}的每個回合中，{do}
+as.stunned 以被擊暈狀態進場 ¦ while 只要{so}，{do} ¦ while.itself 只要{so}，就{do} ¦ while.attacking {so}時，{do} ¦ each.turn.while 每個回合中，只要{so}，{do}
 unless 除非{so}，否則{do} ¦ keyword.number {keyword}{n} ¦ power 力量 ¦ armor 護甲 ¦ gets {they}獲得+{n}{what} ¦ gets.less {they}的{what}−{n}
 gains {they}獲得{text} ¦ gains.keyword {they}獲得{keyword} ¦ gains.trait {they}獲得{trait}特性 ¦ loses.keyword {they}失去{keyword} ¦ quoted 「{text}」 ¦ each.key 鑰匙的
 cost {own}鍛造費用+{n}個琥魄 ¦ cost.less {own}鍛造費用−{n}個琥魄 ¦ refill.more {who}在「抽牌」步驟中多補{n}張手牌
@@ -214,7 +214,7 @@ tide.high 潮位為高 ¦ tide.low 潮位為低 ¦ with.that.name 該名稱的 �
 archived.faceup 如果你封存{this}，將其面朝上封存 ¦ picks.archives {this}在你的封存區時，你可以選擇從封存區拿取任意數量的卡牌，而不是拿取全部
 after.icon-hurts {card}受到傷害額外圖示造成的傷害後 ¦ demand.house 其控制者在其下個回合必須選擇該生物的勢力作為當前勢力
 search.put 從你的{zones}中搜尋{cards}，展示{them}，並將其放入你的封存區
-is.most.powerful {it}是力量最高的{noun} ¦ capture.spread.but 搶佔對手超過{n}個的琥魄，並任意分配到任意數量的{cards}上 ¦ marks.bare {name}指示物
+is.most.powerful {it}是力量最高的{noun} ¦ capture.spread.but 搶佔你對手超過{n}個的琥魄，並任意分配到任意數量的{cards}上 ¦ marks.bare {name}指示物
 after.fights.by {who}以{card}戰鬥後 ¦ as.enraged 以被激怒狀態進場 ¦ as.ready.enraged 以重整且被激怒的狀態進場 ¦ unhurt.by {they}無法受到{foes}造成的傷害
 no.icons {who}無法結算自己打出之卡牌上的額外圖示 ¦ no.destroyed 「被摧毀：」效果無法結算 ¦ no.destroyed.of {cards}的「被摧毀：」效果無法結算
 replaces.7 當{who}結算一個{icon}額外圖示時，可以選擇改為{do} ¦ loses.traits {they}失去其所有特性 ¦ far.taunt {they}的嘲諷也適用於其鄰居的鄰居
@@ -244,7 +244,7 @@ def numbered_names() -> dict[str, str]:
     return {spaced(name): name for name in names if spaced(name) != name}
 
 
-SHARED: Final = re.compile("獲得|攻擊時無視|.*?無法")
+SHARED: Final = re.compile("獲得|失去|攻擊時無視|.*?無法")
 """What two clauses in a row say only once."""
 EACH: Final = re.compile("每有[^，]+，(?=.)")
 
@@ -273,6 +273,11 @@ def merged(clauses: list[str], who: str) -> str:
 
 
 def form(text: str, spec: str) -> str:
+    """What one may do: what it is for each of stands before that."""
+    if spec == "may":
+        each = EACH.match(text)
+        said = each[0] if each else ""
+        return f"{said}你可以{text.removeprefix(said)}"
     raise ValueError(f"Chinese has no form {spec!r} for {text!r}")
 
 
