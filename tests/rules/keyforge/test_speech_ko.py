@@ -228,6 +228,7 @@ def test_what_they_are_not_stands_before_how_they_are() -> None:
 def test_an_event_and_a_condition_have_a_comma_between() -> None:
     line = "내가 생명체를 플레이하고 나면, 상대가 나보다 생명체를 많이 지배하고 있다면, 앰버 1개를 얻습니다."
     assert text.text("harmonia", LANG)[-1] == line
+    assert text.text("ragwarg", LANG)[0].startswith("생명체가 수확하고 나면, 이번이 ")
     ended = ends(Draw(2), given=AtLeast(TimesDone(Done.PLAYED), 1, below=True))
     assert said(ended).startswith("내 차례 끝에 내가 ")
 

@@ -94,7 +94,8 @@ def heard(word: Ability, ctx: Context) -> str:
         return put(ctx, "while", so=so, do=put(ctx, "heard", event=said, do=done))
     if so:
         done = put(ctx, "if", so=so, do=done)
-    return put(ctx, "heard.if" if so and moment not in STEPS else "heard", event=said, do=done)
+    apart = moment not in STEPS and (so != "" or isinstance(word.body, c.If))
+    return put(ctx, "heard.if" if apart else "heard", event=said, do=done)
 
 
 def event(word: Ability, moment: int, ctx: Context) -> str:
