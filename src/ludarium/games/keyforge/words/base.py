@@ -77,7 +77,8 @@ class Effect(Node):
         return False
 
     def contends(self) -> bool:
-        """Whether cards that do it at the same moment may want the same: Æ that is not enough for all of them."""
+        """Whether cards that do it at the same moment may want the same, such as Æ that is not enough for all of them, or
+        be in each other's way: then AP says which of them is first (G8)."""
         return False
 
 

@@ -49,6 +49,9 @@ class May(Effect):
     when: Condition | None = None
     """Only asked where this is so; where that is a secret, it is asked all the same, and the answer is no."""
 
+    def contends(self) -> bool:
+        return self.then.contends()
+
     def run(self, m: Machine, f: Frame) -> None:
         s = m.scopes[f.scope]
         secret = self.when is not None and self.when.secret()

@@ -10,7 +10,9 @@ from ludarium.games.keyforge.engine.frames import Scope
 from ludarium.games.keyforge.engine.terms import NONE, Card, Flags, Moments
 from ludarium.games.keyforge.words.amounts import PowerOf, ThatMany
 from ludarium.games.keyforge.words.base import Amount, Effect, Target, number_of
+from ludarium.games.keyforge.words.cards import IS_THIS
 from ludarium.games.keyforge.words.choosing import ChoiceFrame, ChoiceSteps, OnCards, OneByOne, touched
+from ludarium.games.keyforge.words.targets import A
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
@@ -154,6 +156,10 @@ class Destroy(OnCards):
 
     target: Target
     sacrifice: bool = False
+
+    def contends(self) -> bool:
+        """Two that destroy what stands beside them may destroy each other."""
+        return isinstance(self.target, A) and self.target.cards.beside == IS_THIS
 
     def left(self, m: Machine, f: ChoiceFrame, s: Scope) -> list[Card]:
         """None that is tagged already (G195), unless the text leaves no choice; then it fails."""

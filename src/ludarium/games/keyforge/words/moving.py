@@ -21,7 +21,7 @@ from ludarium.games.keyforge.engine.terms import (
     Zones,
 )
 from ludarium.games.keyforge.words.base import Target
-from ludarium.games.keyforge.words.cards import ALL_TYPES, IN_DECK, IS_KEPT, Cards, Who
+from ludarium.games.keyforge.words.cards import ALL_TYPES, IN_DECK, IN_HAND, IS_KEPT, Cards, Who
 from ludarium.games.keyforge.words.choosing import ChoiceFrame, ChoiceSteps, OnCards, OneByOne, alike_in_order
 from ludarium.games.keyforge.words.targets import A, Each
 
@@ -36,6 +36,9 @@ class Purge(OnCards):
 
     target: Target
     keeps: bool = False
+
+    def contends(self) -> bool:
+        return isinstance(self.target, A) and self.target.cards.where & IN_HAND != 0
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         elsewhere(m, f, s, cards, Zones.PURGED, Ends.TOP)

@@ -565,3 +565,14 @@ def test_rigged_lottery_shuffles_nothing() -> None:
     table = Table(hand=["rigged-lottery"], deck=[], their_deck=[], discard=["urchin"], house="shadows")
     table.do("play:rigged-lottery")
     assert (table.asked, table.amber(), table.row("deck")) == ("turn", 1, [])
+
+
+def test_two_scowly_capers() -> None:
+    """Which of the two comes first, AP says (G8): the one that is left without another neighbor goes."""
+    for first, left in (
+        ("trigger:scowly-caper", "scowly-caper.2"),
+        ("trigger:scowly-caper.2", "scowly-caper"),
+    ):
+        table = Table(mine=["scowly-caper", "troll", "scowly-caper"], house="brobnar").do("end", first)
+        assert table.line() == [left]
+        assert table.zone("troll") == "discard"

@@ -731,3 +731,12 @@ def test_it_s_coming_and_nothing_to_find() -> None:
     full = Table(hand=["it-s-coming"], discard=["ultra-gravitron", "ultra-gravitron2"], house="logos")
     full.do("play:it-s-coming", "no")
     assert full.hand() == []
+
+
+def test_two_novu_dynamos_and_one_card() -> None:
+    """Which of the two is fed, AP says (G8): the other one is destroyed."""
+    table = Table(mine=["novu-dynamo", "novu-dynamo"], hand=["labwork"], house="logos", at="start")
+    table.do("trigger:novu-dynamo.2", "yes")
+    while table.asked != "house":
+        table.do(table.offered()[0])
+    assert table.line() == ["novu-dynamo.2"]

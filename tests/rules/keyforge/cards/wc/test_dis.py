@@ -696,3 +696,11 @@ def test_harvest_time_and_a_ward() -> None:
     table = Table(theirs=["troll warded", "krump"], hand=["harvest-time"], house="dis")
     table.do("play:harvest-time", "trait:giant")
     assert (table.line(1), table.amber(1)) == (["troll"], 1)
+
+
+def test_two_greater_oxtets_and_one_card() -> None:
+    """Which of the two purges it and grows, AP says (G8)."""
+    table = Table(mine=["greater-oxtet", "greater-oxtet"], hand=["punch"], house="dis")
+    table.do("end", "trigger:greater-oxtet.2")
+    assert (table.plus("greater-oxtet"), table.plus("greater-oxtet.2")) == (0, 2)
+    assert table.zone("punch") == "purged"
