@@ -257,6 +257,11 @@ class Position(Layout):
         past = self.past(c)
         return self.power(c) if past is None else past.power
 
+    def amber_then(self, c: Card) -> int:
+        """The Æ on it, or that lay on it just before it left play."""
+        past = self.past(c)
+        return self.amber[c] if past is None else past.amber
+
     def flank_then(self, c: Card) -> bool:
         """Whether it is on a flank, or was just before it left play."""
         past = self.past(c)

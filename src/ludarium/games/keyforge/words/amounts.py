@@ -100,7 +100,7 @@ class InPool(Amount):
 @final
 @dataclass(frozen=True, eq=False)
 class AmberOn(Amount):
-    """The Æ on this card; or, on each of the cards in IT (or that a constant is about), its own; or all Æ that lies
+    """The Æ on this card, or that lay on it just before it left play (G99); or, on each of the cards in IT (or that a constant is about), its own; or all Æ that lies
     ``among`` some cards."""
 
     this: bool = True
@@ -111,7 +111,7 @@ class AmberOn(Amount):
         if self.among is not None:
             return sum(p.amber[c] for c in self.among.all(p, s)) * self.times
         if self.this:
-            return p.amber[s.this] * self.times
+            return p.amber_then(s.this) * self.times
         return sum(p.amber[c] for c in s.it) * self.times
 
     def value_for(self, p: Position, s: Scope, c: Card) -> int:

@@ -35,3 +35,13 @@ def test_cera_severa_is_destroyed() -> None:
     table = Table(mine=["cera-severa amber:2", "troll"], hand=["gateway-to-dis"], house="dis")
     table.do("play:gateway-to-dis")
     assert (table.line(), table.amber(1), table.asked) == ([], 2, "turn")
+
+
+def test_cera_severa_that_has_left_play() -> None:
+    """What lay on it just before counts (G99), even if another "Destroyed:" of its own has put it elsewhere first."""
+    for first in ("trigger:cera-severa", "trigger:cera-severa:2"):
+        table = Table(
+            mine=["cera-severa amber:3 +backup-copy"], theirs=["bumpsy"], hand=["skullion"], house="dis"
+        )
+        table.do("play:skullion", "place:0", "card:cera-severa", first)
+        assert (table.zone("cera-severa"), table.damage("bumpsy")) == ("deck", 3)
