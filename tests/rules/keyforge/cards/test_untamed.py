@@ -877,3 +877,26 @@ def test_way_of_the_wolf() -> None:
     table.do("fight:troll")
     assert table.damage("troll") == 0
     assert table.zone("bumpsy") == "discard"
+
+
+def test_stampede_of_an_artifact_that_is_a_creature() -> None:
+    """An Auto-Legionary counts once it is used as a creature (G232), not for the use that makes it one."""
+    table = Table(
+        mine=["auto-legionary", "the-golden-spiral", "brutodon-auxiliary", "thero-centurion"],
+        hand=["stampede house:saurian", "stampede house:saurian"],
+        amber=(0, 5),
+        house="saurian",
+    )
+    table.do(
+        "action:auto-legionary",
+        "place:2",
+        "reap:brutodon-auxiliary",
+        "reap:thero-centurion",
+        "play:stampede~saurian",
+    )
+    assert table.amber(1) == 5
+    table.do("action:the-golden-spiral", "card:auto-legionary", "action:auto-legionary")
+    while table.asked != "turn":
+        table.do(table.offered()[0])
+    table.do(next(option for option in table.offered() if option.startswith("play:stampede")))
+    assert table.amber(1) == 3

@@ -17,6 +17,7 @@ class Done:
     PLAYED: Final[DoneKind] = 0
     """Other: the creature that an upgrade was put on."""
     USED: Final[DoneKind] = 1
+    """Other: how (``MoveKinds``), and ``AS_CREATURE`` more for an artifact that was a creature then (G232)."""
     REAPED: Final[DoneKind] = 2
     FOUGHT: Final[DoneKind] = 3
     DISCARDED: Final[DoneKind] = 4
@@ -35,6 +36,9 @@ class Done:
     """Æ, without a card."""
     STRUCK: Final[DoneKind] = 11
     """Tagged in a fight that was fought within a destruction; other: its foe (G82)."""
+
+
+AS_CREATURE: Final = 128
 
 
 @final

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from ludarium.games.keyforge.engine.frames import Scope
 from ludarium.games.keyforge.engine.terms import DECK_SIZE, KEYS, NONE, SEATS, BonusIcon, Card, Zone, Zones
-from ludarium.games.keyforge.engine.turn_log import Done, TurnEntry
+from ludarium.games.keyforge.engine.turn_log import AS_CREATURE, Done, TurnEntry
 from ludarium.games.keyforge.pool.houses import CardType, CardTypes, House
 from ludarium.games.keyforge.words.base import Amount, SteadyAmount, Target, number_of
 from ludarium.games.keyforge.words.cards import OPPONENT, YOU, Cards, TypeSet, Who
@@ -288,6 +288,10 @@ def kind_of(p: Position, entry: TurnEntry) -> CardType:
     """The type of its card then: a creature played as an upgrade was an upgrade (G214)."""
     if entry.kind == Done.PLAYED and entry.other != NONE:
         return CardTypes.UPGRADE
+    if entry.kind == Done.FOUGHT or entry.kind == Done.REAPED:
+        return CardTypes.CREATURE  # as nothing else can (G69, G232)
+    if entry.kind == Done.USED and entry.other >= AS_CREATURE:
+        return CardTypes.CREATURE
     if entry.kind == Done.DESTROYED or entry.kind == Done.DESTROYED_IN_FIGHT:
         past = p.recall(entry.card)
         if past is not None and past.row == Zones.LINE:

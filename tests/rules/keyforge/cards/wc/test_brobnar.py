@@ -835,3 +835,16 @@ def test_lateral_shift_on_what_cannot_be_played() -> None:
     table = lateral_shift("kelifi-dragon", "urchin").do("hand:kelifi-dragon")
     assert set(table.hand(1)) == {"kelifi-dragon", "urchin"}
     assert lateral_shift().asked == "turn"
+
+
+def test_alaka_after_a_fight_of_an_artifact_that_is_a_creature() -> None:
+    """An Auto-Legionary in the battleline is a creature (G232): a fight of it counts."""
+    table = Table(
+        mine=["auto-legionary", "the-golden-spiral"],
+        theirs=["urchin"],
+        hand=["alaka house:saurian"],
+        house="saurian",
+    )
+    table.do("action:auto-legionary", "action:the-golden-spiral", "fight:auto-legionary")
+    table.do("play:alaka~saurian", "place:0")
+    assert not table.has("alaka~saurian", "exhausted")

@@ -596,3 +596,13 @@ def test_toad() -> None:
     table = Table(mine=["toad"], theirs=["flaxia"], house="untamed")
     assert "reap:toad" not in table.offered()
     assert "fight:toad" in table.offered()
+
+
+def test_bramble_lynx_after_an_artifact_that_is_a_creature_has_reaped() -> None:
+    """An Auto-Legionary in the battleline is a creature (G232): a reap of it counts."""
+    table = Table(
+        mine=["auto-legionary", "the-golden-spiral"], hand=["bramble-lynx house:saurian"], house="saurian"
+    )
+    table.do("action:auto-legionary", "action:the-golden-spiral", "reap:auto-legionary")
+    table.do("play:bramble-lynx~saurian", "place:0")
+    assert not table.has("bramble-lynx~saurian", "exhausted")

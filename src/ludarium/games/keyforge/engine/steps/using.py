@@ -24,7 +24,8 @@ from ludarium.games.keyforge.engine.terms import (
     Verbs,
     Zones,
 )
-from ludarium.games.keyforge.engine.turn_log import Done, TurnEntry
+from ludarium.games.keyforge.engine.turn_log import AS_CREATURE, Done, TurnEntry
+from ludarium.games.keyforge.pool.houses import CardTypes
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
@@ -175,7 +176,8 @@ def exhausted(m: Machine, c: Card, player: Seat, how: MoveKind, barred: list[Car
     """It is exhausted, and does what it does."""
     m.fresh = False
     m.flags[c] |= Flags.EXHAUSTED
-    m.note(Done.USED, player, c, how)
+    rises = m.zone[c] == Zones.LINE and m.decks.prints[m.face[c]].type == CardTypes.ARTIFACT
+    m.note(Done.USED, player, c, how + AS_CREATURE if rises else how)
     if how == MoveKinds.UNSTUN:
         m.unstun(c)
         m.window(WindowKinds.USED, c, NONE, how, player)
