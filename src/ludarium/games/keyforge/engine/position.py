@@ -109,6 +109,10 @@ class Position(Layout):
                 return lives[i]
         return None
 
+    def rises(self, c: Card) -> bool:
+        """Whether it is an artifact that stands in a battleline as a creature (G232)."""
+        return self.zone[c] == Zones.LINE and self.decks.prints[self.face[c]].type == CardTypes.ARTIFACT
+
     def armor(self, c: Card) -> int:
         """The armor value, used or not (G87)."""
         if self.zone[c] != Zones.LINE:
@@ -321,7 +325,15 @@ class Position(Layout):
         zone = self.zone[c]
         if zone == Zones.LINE:
             return CardTypes.CREATURE
-        return CardTypes.UPGRADE if zone == Zones.ATTACHED else self.decks.prints[self.face[c]].type
+        if zone == Zones.ATTACHED:
+            return CardTypes.UPGRADE
+        kind = self.decks.prints[self.face[c]].type
+        if kind == CardTypes.ARTIFACT and zone != Zones.ARTIFACTS and self.face[c] != self.decks.of[c]:
+            for live in self.lasting:  # it enters as a copy of one that is a creature by its text (G213)
+                k = live.constant
+                if k is not None and k.question == Questions.AS_CREATURE and c in (live.cards or []):
+                    return CardTypes.CREATURE
+        return kind
 
     def type_then(self, c: Card) -> CardType:
         """What it is, or was just before it left play."""

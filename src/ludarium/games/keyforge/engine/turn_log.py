@@ -15,7 +15,7 @@ class Done:
     """What an entry keeps besides the player and the card, where nothing else is said: nothing."""
 
     PLAYED: Final[DoneKind] = 0
-    """Other: the creature that an upgrade was put on."""
+    """Other: the creature that an upgrade was put on; or ``AS_CREATURE``, as of ``USED``."""
     USED: Final[DoneKind] = 1
     """Other: how (``MoveKinds``), and ``AS_CREATURE`` more for an artifact that was a creature then (G232)."""
     REAPED: Final[DoneKind] = 2

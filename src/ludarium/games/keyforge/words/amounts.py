@@ -286,12 +286,12 @@ class TimesDone(Amount):
 
 def kind_of(p: Position, entry: TurnEntry) -> CardType:
     """The type of its card then: a creature played as an upgrade was an upgrade (G214)."""
+    if entry.kind in (Done.PLAYED, Done.USED) and entry.other >= AS_CREATURE:
+        return CardTypes.CREATURE
     if entry.kind == Done.PLAYED and entry.other != NONE:
         return CardTypes.UPGRADE
     if entry.kind == Done.FOUGHT or entry.kind == Done.REAPED:
         return CardTypes.CREATURE  # as nothing else can (G69, G232)
-    if entry.kind == Done.USED and entry.other >= AS_CREATURE:
-        return CardTypes.CREATURE
     if entry.kind == Done.DESTROYED or entry.kind == Done.DESTROYED_IN_FIGHT:
         past = p.recall(entry.card)
         if past is not None and past.row == Zones.LINE:

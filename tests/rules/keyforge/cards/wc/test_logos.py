@@ -7,7 +7,7 @@ from tests.rules.keyforge.table import Table
 
 from ludarium.core import Chance
 from ludarium.games.keyforge import GAME
-from ludarium.games.keyforge.pool.houses import Houses
+from ludarium.games.keyforge.pool.houses import CardTypes, Houses
 from ludarium.testing import proves
 from ludarium.testing.twins import imagined
 
@@ -563,6 +563,28 @@ def test_mimic_gel_enters_as_what_it_copies() -> None:
     table = Table(mine=["troll", "urchin"], theirs=["code-monkey"], hand=["mimic-gel"], house="logos")
     table.do("play:mimic-gel", "card:code-monkey")
     assert table.offered() == ["place:0", "place:1", "place:2"]
+
+
+def test_mimic_gel_as_an_auto_legionary() -> None:
+    """As the publishers have ruled, it is a creature with 5 power, for that is what an Auto-Legionary in the battleline
+    says; it was played as one, and is used in a turn of any house. It is itself again in the discard pile."""
+    table = Table(
+        mine=["redlock", "auto-legionary house:logos"], theirs=["troll"], hand=["mimic-gel"], house="logos"
+    )
+    table.do("action:auto-legionary~logos", "place:1", "play:mimic-gel", "card:auto-legionary~logos")
+    assert table.offered() == ["place:0", "place:2"]
+    for viewer in (0, 1, None):
+        imagined(GAME, table.state, table.state.view(viewer), Chance.of("gel"))
+    table.do("place:2")
+    assert table.line() == ["redlock", "auto-legionary~logos", "mimic-gel"]
+    assert (table.power("mimic-gel"), table.has("mimic-gel", "exhausted")) == (5, True)
+    for viewer in (0, 1, None):
+        imagined(GAME, table.state, table.state.view(viewer), Chance.of("gel"))
+    table.to_turn_of(1)
+    assert table.amber() == 0
+    table.to_turn_of(0, "brobnar").do("fight:mimic-gel")
+    assert (table.damage("troll"), table.zone("mimic-gel")) == (5, "discard")
+    assert table.state.type(table.card("mimic-gel")) == CardTypes.CREATURE
 
 
 @proves("G213")

@@ -17,6 +17,7 @@ from ludarium.games.keyforge.engine.terms import (
     KNOWN_TO_ALL,
     NONE,
     Card,
+    Durations,
     EntryStates,
     Flags,
     Keywords,
@@ -27,6 +28,9 @@ from ludarium.games.keyforge.engine.terms import (
 from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.pool.facts import WHOLE
 from ludarium.games.keyforge.pool.houses import CardTypes
+from ludarium.games.keyforge.words.base import Constant, Sequence
+from ludarium.games.keyforge.words.known import THIS
+from ludarium.games.keyforge.words.lasting import Lasting
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
@@ -167,6 +171,19 @@ def become_copy(m: Machine, c: Card, model: Card) -> None:
     m.face = with_at(m.face, c, m.face[model])
     m.changed()
     m.tell(EventKinds.TARGETS, c, cards=[model])
+    for ability in m.decks.prints[m.face[c]].abilities:
+        for word in rising(ability.body):  # in the battleline it is a creature, as its text says (G232)
+            scope = Scope(c, m.ctrl[c], ability=word)
+            m.lasts(InForce(None, word, scope, None, [c], m.turn, NONE, NONE))
+
+
+def rising(body: Node) -> list[Constant]:
+    """What an artifact says that puts itself into the battleline: what is so of it while it is there."""
+    found: list[Constant] = []
+    for part in body.parts if isinstance(body, Sequence) else (body,):
+        if isinstance(part, Lasting) and part.how_long == Durations.FOR_GOOD and part.on is THIS:
+            found += [word for word in part.words if isinstance(word, Constant)]
+    return found if any([word.question == Questions.AS_CREATURE for word in found]) else []
 
 
 def controller(m: Machine, c: Card, player: Seat) -> Seat:

@@ -42,7 +42,7 @@ from ludarium.games.keyforge.engine.terms import (
     Verbs,
     Zones,
 )
-from ludarium.games.keyforge.engine.turn_log import Done
+from ludarium.games.keyforge.engine.turn_log import AS_CREATURE, Done
 from ludarium.games.keyforge.pool.facts import BOTTOM
 from ludarium.games.keyforge.pool.houses import CardTypes
 from ludarium.games.keyforge.words.cards import LEFT, RIGHT
@@ -352,7 +352,7 @@ class PlayCard(Node):
             m.scopes[f.scope].kept = m.neighbours(c)
             if m.ctrl[c] == f.player:
                 m.scopes[f.scope].amount = flanks(m, c)
-        m.note(Done.PLAYED, f.player, c, m.host[c])
+        m.note(Done.PLAYED, f.player, c, AS_CREATURE if m.rises(c) else m.host[c])
         f.again = used_for_next(m, c, f.player)
         f.step = PlaySteps.BONUS
 

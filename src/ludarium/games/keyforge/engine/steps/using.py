@@ -25,7 +25,6 @@ from ludarium.games.keyforge.engine.terms import (
     Zones,
 )
 from ludarium.games.keyforge.engine.turn_log import AS_CREATURE, Done, TurnEntry
-from ludarium.games.keyforge.pool.houses import CardTypes
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
@@ -176,8 +175,7 @@ def exhausted(m: Machine, c: Card, player: Seat, how: MoveKind, barred: list[Car
     """It is exhausted, and does what it does."""
     m.fresh = False
     m.flags[c] |= Flags.EXHAUSTED
-    rises = m.zone[c] == Zones.LINE and m.decks.prints[m.face[c]].type == CardTypes.ARTIFACT
-    m.note(Done.USED, player, c, how + AS_CREATURE if rises else how)
+    m.note(Done.USED, player, c, how + AS_CREATURE if m.rises(c) else how)
     if how == MoveKinds.UNSTUN:
         m.unstun(c)
         m.window(WindowKinds.USED, c, NONE, how, player)
