@@ -128,6 +128,7 @@ keyforge-event-moved = { $known ->
         [deck-top] { $card } is put on top of the deck of { $name }.
         [deck-bottom] { $card } is put on the bottom of the deck of { $name }.
         [archives] { $card } goes to the archives of { $name }.
+        [revealed] { $card } is set aside.
         [purged] { $card } is purged.
        *[discard] { $card } goes to the discard pile of { $name }.
     }

@@ -104,6 +104,7 @@ keyforge-event-moved = { $known ->
         [deck-top] ‘{ $card }’ 카드를 { $name } 님의 덱 맨 위에 놓습니다.
         [deck-bottom] ‘{ $card }’ 카드를 { $name } 님의 덱 맨 아래에 놓습니다.
         [archives] ‘{ $card }’ 카드가 { $name } 님의 보관 영역으로 갑니다.
+        [revealed] ‘{ $card }’ 카드를 따로 둡니다.
         [purged] ‘{ $card }’ 카드가 제거됩니다.
        *[discard] ‘{ $card }’ 카드가 { $name } 님의 버림 더미로 갑니다.
     }

@@ -104,6 +104,7 @@ keyforge-event-moved = { $known ->
         [deck-top] 「{ $card }」放到 { $name } 的牌庫頂。
         [deck-bottom] 「{ $card }」放到 { $name } 的牌庫底。
         [archives] 「{ $card }」放入 { $name } 的封存區。
+        [revealed] 「{ $card }」先放在一旁。
         [purged] 「{ $card }」被清除。
        *[discard] 「{ $card }」放入 { $name } 的棄牌堆。
     }

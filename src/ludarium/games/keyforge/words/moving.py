@@ -137,6 +137,7 @@ class Search(OnCards):
                 m.zone[c] = ASIDE
                 m.ctrl[c] = s.me
                 m.revealed.append(c)
+                m.tell(EventKinds.MOVED, c, ASIDE, m.owner(c))
             m.changed()
         else:
             elsewhere(m, f, s, cards, self.zone, Ends.TOP, NONE if self.put else s.me)
