@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.async_api import Locator, expect
-from tests.browser.person import POLLING, Person
+from tests.browser.person import PATIENCE, POLLING, Person
 from tests.rules.keyforge.deck_files import vault
 
 from ludarium.core import Chance
@@ -27,6 +27,38 @@ ASKED = """
   return asked ? now(asked) : null;
 }
 """
+
+# Presses what stands on the page for one option, and waits for the next question: all of it within the page, so that a game
+# costs little. What is covered by something else can't be pressed here either.
+PRESSES = """
+async ([places, number, patience, polling]) => {
+  const asked = ASKED;
+  const until = performance.now() + patience;
+  const when = async (what) => {
+    for (;;) {
+      const found = what();
+      if (found) return found;
+      if (performance.now() > until) throw new Error(`nothing came of ${places}`);
+      await new Promise((done) => setTimeout(done, polling));
+    }
+  };
+  const going = () => seen.number > number || document.querySelector(".prompt.busy");
+  const width = (one) => one.getBoundingClientRect().width;
+  for (const one of document.querySelectorAll("[data-keyforge-asked] .card[data-keyforge-option]"))
+    if (width(one) < width(one.firstElementChild) - 1) throw new Error(`${one.title} is narrower than its card`);
+  for (const place of places) {
+    await when(() => going() || document.querySelector(place));
+    const one = document.querySelector(place);
+    if (going() || !one) break;
+    one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const there = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (!one.contains(there)) throw new Error(`${place} is covered by ${there?.outerHTML}`);
+    one.click();
+  }
+  return when(() => asked(number));
+}
+""".replace("ASKED", ASKED.strip().removesuffix(";"))
 
 # Words of options about a card of the hand, and about one on the table or a place there.
 IN_HAND = ("play", "upgrade", "discard", "hand")
@@ -75,6 +107,17 @@ async def makes_table(
         await chosen.select_option(label=person.say(f"keyforge-option-{option}-{choice}"))
     await person.press(person.button("hall-new-table-create"))
     return await person.page.get_by_label(person.say("hall-invite-link"), exact=True).input_value()
+
+
+async def brings(person: Person, seat: int, deck: Path) -> None:
+    """Before the game, paste the text of a file for a seat."""
+    await person.press(person.page.locator(f"[data-bring='deck-{seat}']"))
+    dialog = person.dialog()
+    await person.press(dialog.get_by_role("radio", name=person.say("hall-option-paste"), exact=True))
+    text = dialog.get_by_label(person.say("hall-option-paste-text"), exact=True)
+    await text.fill(deck.read_text(encoding="utf-8"))
+    await person.press(dialog.locator("[type=submit]"))
+    await expect(dialog).to_have_count(0)
 
 
 async def asked(person: Person, after: int = -1) -> tuple[str, int]:
@@ -157,6 +200,12 @@ async def chooses(person: Person, option: str) -> None:
         if await person.seen("number") > before or not await page.locator(where).count():
             return
         await person.press(page.locator(where).first)
+
+
+async def answers(person: Person, option: str, number: int) -> tuple[str, int]:
+    """Choose an option of the question at a step, by single presses; gives what is asked next, as ``asked`` does."""
+    found = await person.page.evaluate(PRESSES, [presses_for(option), number, PATIENCE, POLLING])
+    return found["what"], found["number"]
 
 
 async def plays(person: Person, until: str = "end", questions: int = 10_000) -> str:
