@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 from tests.tournaments.decked import Decked
 from tests.tournaments.desk import HEAD, JUDGE, Desk
-from tests.tournaments.rules.keyforge.registered import deck, mm
+from tests.tournaments.rules.keyforge.registered import deck, woe
 
 from ludarium.games.keyforge.cards import texts
 from ludarium.games.keyforge.decks import word_of_deck
@@ -221,7 +221,9 @@ def test_a_deck_that_the_hall_can_not_play_is_named() -> None:
     """All of the first set can be played; the other deck has at least this card."""
     said = texts()
     strange = next(
-        fact for fact in POOL.cards() if fact.printed("MM", HOUSE_OF["dis"]) and fact.id not in said
+        fact
+        for fact in POOL.cards()
+        if fact.printed("WoE", HOUSE_OF["saurian"]) and fact.kind <= 3 and fact.id not in said
     )
     first = EventSet("CotA", "亞康喚鬥", "Call of the Archons", legal=True)
     desk = Decked(
@@ -230,7 +232,7 @@ def test_a_deck_that_the_hall_can_not_play_is_named() -> None:
     known = word_of_deck(deck("CotA", {"brobnar": [], "dis": [], "logos": []}))
     for player in range(5):
         desk.bring(player, known)
-    desk.bring(5, word_of_deck(mm(cards={"dis": [strange.id]})))
+    desk.bring(5, word_of_deck(woe(cards={"saurian": [strange.id]})))
     one = desk.draw()
     (told,) = venue(desk)
     assert (told.code, told.person, told.round) == ("venue-deck", 5, 0)
