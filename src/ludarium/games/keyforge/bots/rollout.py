@@ -10,7 +10,7 @@ from ludarium.games.keyforge.engine.position import Position
 from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.games.keyforge.engine.steps.fighting import FightFrame
 from ludarium.games.keyforge.engine.terms import HAND_LIMIT, NONE, Card, Flags, Keywords, Moments, Seat, Zones
-from ludarium.games.keyforge.pool.facts import POOL, WHOLE
+from ludarium.games.keyforge.pool.facts import WHOLE
 from ludarium.games.keyforge.pool.houses import House
 from ludarium.games.keyforge.words.effects import Capture, PlayIt, PutInPlay, Resolve, TakeAmber, Use
 from ludarium.games.keyforge.words.harm import Counters, Damage, Heal, Ready, Status, Unstun
@@ -90,7 +90,7 @@ def sensible(p: Position) -> list[int]:
     """The indices of the options that are worth a look: of the houses that no card is of one is as good as another, and of
     names only those of these two decks."""
     if p.kind == AskKinds.A_NAME:
-        names = {POOL.place(p.decks.prints[number].name) for number in p.decks.of}
+        names = set(p.decks.card_names())
         return [i for i, option in enumerate(p.codes) if option >> SHIFT in names] or [0]
     if p.kind != AskKinds.A_HOUSE:
         return list(range(len(p.codes)))

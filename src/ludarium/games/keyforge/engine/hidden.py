@@ -59,8 +59,10 @@ def imagined_decks(
     houses: list[list[int]],
     words: list[str],
     chance: Chance,
+    tide: bool = False,
 ) -> Decks:
-    """Two decks with the known cards at their numbers, the others drawn as their sets have them (T4)."""
+    """Two decks with the known cards at their numbers, the others drawn as their sets have them (T4). Everybody knows whether
+    there is a ``tide``, in this game and in later ones of the match, whatever the other cards are."""
     size = len(labels) // 2
     keys: list[Key] = []
     for seat in (0, 1):
@@ -77,7 +79,9 @@ def imagined_decks(
         drawn.reverse()
         unknown = [at for at in range(size) if known[at] is None]
         keys += _with_icons([drawn.pop() if key is None else key for key in known], unknown, chance)
-    return decks_with(keys, names, sets, houses, words)
+    made = decks_with(keys, names, sets, houses, words)
+    made.tide = tide
+    return made
 
 
 def _with_icons(keys: list[Key], unknown: list[int], chance: Chance) -> list[Key]:

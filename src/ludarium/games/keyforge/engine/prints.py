@@ -125,9 +125,8 @@ class Decks:
         """A bit for each house of a card in them."""
         self.gigantic = False
         """Whether there are halves of gigantic creatures among them (section 18)."""
-        self.nameable = sorted({POOL.place(prints[number].name) for number in of})
-        """The cards that it makes a difference to name, by their places in the pool: those of both decks; where the lists are
-        hidden, all that may be in them."""
+        self.nameable: list[int] = []
+        """Where the lists are hidden, the cards that may be in them and so may be named, by their places in the pool."""
         self.tide = False
         """Whether there is a tide: a deck has the tide card, or gets it for a card that speaks of it (G161, G245)."""
         self.fallen = False
@@ -140,3 +139,7 @@ class Decks:
                 self.tide = True
             if face.half != WHOLE:
                 self.gigantic = True
+
+    def card_names(self) -> list[int]:
+        """The names of all cards of both decks, by their places in the pool."""
+        return sorted({POOL.place(self.prints[number].name) for number in self.of})

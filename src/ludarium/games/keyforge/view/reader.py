@@ -162,9 +162,6 @@ class Reader:
         game = self.data[30]
         p.game, p.won[0], p.won[1], p.last_winner, p.exchanged, p.bid, p.bidder, p.ended, p.begun = game[:9]
         p.tide = game[9] if len(game) > 9 else NO_TIDE
-        p.decks.tide = (
-            p.tide != NO_TIDE
-        )  # a later game of the match has one as well, whatever cards are imagined
         p.benched, p.playing, p.proven, p.secret = (list(told) for told in self.data[32])
         p.marks = [(mark[0], mark[1], mark[2]) for mark in self.data[33]]
         p.extra, p.due, p.loop = list(self.data[34]), self.data[35], list(self.data[36])

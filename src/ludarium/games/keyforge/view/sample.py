@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from ludarium.core.chance import Chance
 from ludarium.games.keyforge.engine.codes import AskKinds
 from ludarium.games.keyforge.engine.hidden import imagined_decks
@@ -80,4 +82,5 @@ def _imagined(view: KeyForgeView, chance: Chance) -> Decks:
         [[HOUSE_OF[house] for house in player.houses] for player in view.players],
         view.words,
         chance,
+        view.tide is not UNSET,
     )

@@ -514,7 +514,10 @@ class NameCard(Effect):
         m.ask(f, m.active, AskKinds.A_NAME, self.options(m, f), True)
 
     def options(self, m: Machine, f: Frame) -> list[Code]:
-        return [*[code(MoveKinds.NAME, place) for place in m.decks.nameable], code(MoveKinds.NO)]
+        return [
+            *[code(MoveKinds.NAME, place) for place in m.decks.nameable or m.decks.card_names()],
+            code(MoveKinds.NO),
+        ]
 
     def chosen(self, m: Machine, f: Frame, code: Code) -> None:
         s = m.scopes[f.scope]

@@ -68,8 +68,7 @@ def attackable(m: Machine, attacker: Card, player: Seat) -> list[Card]:
     reach = [taunt(m, c) for c in foes]
     for i in range(len(foes)):
         c = foes[i]
-        guarded = any([j != i and abs(j - i) <= reach[j] for j in range(len(foes))])
-        if guarded and not reach[i] and not blind:
+        if not reach[i] and not blind and any([j != i and abs(j - i) <= reach[j] for j in range(len(foes))]):
             continue
         if m.forbids(Verbs.ATTACK, c, attacker) is not None:
             continue
