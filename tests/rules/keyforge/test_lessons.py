@@ -36,6 +36,16 @@ def test_there_are_at_least_six() -> None:
     assert len([lesson for lesson in LESSONS if lesson.kind == TAUGHT]) >= 6
 
 
+@pytest.mark.parametrize("name", NAMED)
+def test_the_learner_can_play_what_is_drawn(name: str) -> None:
+    """The deck below is of one card: where its house is none of the learner's, a game that goes on is never over."""
+    state = NAMED[name].position()
+    assert isinstance(state, KeyForgeState)
+    decks = state.decks
+    mine = sum(1 << house for house in decks.houses[0])
+    assert any(decks.prints[decks.of[card]].houses & mine for card in state.row(Zones.DECK, 0))
+
+
 def test_a_whole_turn_ends_with_six_cards() -> None:
     one = pupil("keys", 9, 9, 9, 9)
     state = state_of(one)

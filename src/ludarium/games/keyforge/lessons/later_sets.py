@@ -34,7 +34,7 @@ def enrage() -> State:
         amber=(3, 5),
         keys=(1, 1),
         house="brobnar",
-        houses=(("brobnar", "saurian", "dis"), ("logos", "shadows", "brobnar")),
+        houses=(("brobnar", "saurian", "untamed"), ("logos", "shadows", "brobnar")),
         seed="enrage",
     )
 

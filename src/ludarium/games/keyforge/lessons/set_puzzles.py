@@ -40,7 +40,7 @@ def might() -> State:
         amber=(1, 5),
         keys=(2, 2),
         house="brobnar",
-        houses=(("brobnar", "logos", "sanctum"), ("shadows", "dis", "untamed")),
+        houses=(("brobnar", "logos", "untamed"), ("shadows", "dis", "untamed")),
         seed="might",
     )
 
@@ -55,7 +55,7 @@ def imperial() -> State:
         amber=(1, 3),
         keys=(2, 2),
         house="saurian",
-        houses=(("saurian", "logos", "dis"), ("shadows", "brobnar", "untamed")),
+        houses=(("saurian", "logos", "untamed"), ("shadows", "brobnar", "untamed")),
         seed="imperial",
     )
 
@@ -95,7 +95,7 @@ def minion() -> State:
         amber=(2, 4),
         keys=(1, 1),
         house="dis",
-        houses=(("dis", "logos", "saurian"), ("shadows", "brobnar", "untamed")),
+        houses=(("dis", "logos", "untamed"), ("shadows", "brobnar", "untamed")),
         seed="minion",
     )
 
