@@ -27,7 +27,7 @@ from ludarium.games.keyforge.cards import playable
 from ludarium.games.keyforge.decks.generate import generated
 from ludarium.games.keyforge.decks.word import word_of_deck
 
-SETS = ("CotA", "AoA", "WC", "MM", "MoMu")
+SETS = ("CotA", "AoA", "WC", "MM", "MoMu", "DT", "WoE", "GR")
 PAIRS = 24
 """So many pairs of decks of each set are played, in turn."""
 

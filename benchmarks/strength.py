@@ -6,12 +6,13 @@ intervals come from the spread between deals.
     python benchmarks/strength.py --game tokyo-duel --games 400 --search search:0.3s --search-games 150
     python benchmarks/strength.py --game ready-fence --mode basic --search search:200 --search-games 200
     python benchmarks/strength.py --game keyforge --games 300 --search search:100 --search-games 80
+    python benchmarks/strength.py --game keyforge --games 0 --search-games 300 --decks sealed-MM
 """
 
 from __future__ import annotations
 
 import argparse
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rich.console import Console
 from rich.progress import Progress
@@ -112,6 +113,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000, help="of greedy and random; 0: none")
     parser.add_argument("--search", default="search:100", help="which search (default: %(default)s)")
     parser.add_argument("--search-games", type=int, default=60, help="of the search and greedy; 0: none")
+    parser.add_argument(
+        "--decks", help="what both seats of KeyForge play, such as sealed-MM (default: sealed)"
+    )
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--workers", type=int, default=None)
     given = parser.parse_args()
@@ -120,6 +124,11 @@ def main() -> None:
             continue
         if contest.mode:
             print(f"{contest.mode} mode\n")
+        if given.decks:
+            contest = replace(
+                contest, options={**contest.options, "deck-0": given.decks, "deck-1": given.decks}
+            )
+            print(f"{given.decks}\n")
         for bots, games, aim in (
             (["greedy", "random"], given.games, contest.greedy_aim),
             ([given.search, "greedy"], given.search_games, contest.search_aim),

@@ -130,6 +130,13 @@ keyforge-art-under = { $n ->
    *[other] { $n } cards under it
 }
 keyforge-art-under-known = Under it
+keyforge-art-token = Token creature: a facedown card
+keyforge-art-token-text = It is a copy of its owner’s token card. What lies there facedown counts for nothing as long as it is in play.
+keyforge-art-token-core = Facedown: { $card }
+keyforge-art-token-under = The card that lies there facedown
+keyforge-art-token-unknown = Only the player who controls it may look at the card that lies there facedown.
+keyforge-art-token-card = Token
+keyforge-art-token-of = The token creatures of { $name }: { $card }
 keyforge-art-animated = An artifact that is a creature for now
 keyforge-art-owner = Belongs to { $name }
 keyforge-art-ready = Ready
@@ -144,6 +151,7 @@ keyforge-art-rarity = { $rarity ->
     [rare] Rare
     [variant] Variant
     [fixed] Fixed
+    [token] Token
    *[special] Special
 }
 keyforge-art-line = Battleline of { $name }, { $count ->

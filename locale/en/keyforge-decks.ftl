@@ -96,11 +96,12 @@ error-deck-later = { $card } came out only after the set { $expected }, so no de
 error-deck-icons = { $card } has { $found } bonus icons in this deck, and a card has at most { $expected }. Remove some of the added ones.
 error-deck-halves = The deck has top halves of the gigantic creature { $card }: { $top }; bottom halves: { $bottom }. Both are needed in equal numbers.
 error-deck-tokens = The deck has { $found } token creatures beside it, but may have only { $expected }. Keep the one that belongs to it.
+error-deck-token-missing = The deck has no token creature card beside it; a deck of { $set } has { $expected }. Add it to the list.
 error-deck-prophecies = The deck has { $found } prophecies beside it, and may have at most { $expected }. Keep those that belong to it.
 error-deck-unsupported = { $number ->
         [one] { $cards } cannot be played here yet, so neither can this deck.
        *[other] { $number } different cards of this deck cannot be played here yet: { $cards }.
-    } Choose another deck: all cards of Call of the Archons and Age of Ascension can be played.
+    } Choose another deck: all cards of the seven sets from Call of the Archons to Grim Reminders and of More Mutation can be played.
 error-deck-twice = “{ $name }” is brought twice. The three decks of a Triad must all be different.
 error-deck-playable = Too few cards of the set { $set } can be played yet: they make { $found } of the { $expected } houses that a deck needs. Choose another set.
 

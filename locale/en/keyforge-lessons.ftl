@@ -273,6 +273,69 @@ keyforge-lesson-gigantic-3-ended = Your turn is over, and your æmber still lies
 keyforge-lesson-gigantic-3-discarded = A discarded card does nothing. Play it.
 keyforge-lesson-gigantic-end = Your æmber is back, and both halves lie in your archives. Take them next turn, and Ultra Gravitron can be played once more, icons and all.
 
+## The tide
+
+keyforge-lesson-tide = The tide
+keyforge-lesson-tide-about = High for one player is low for the other.
+keyforge-lesson-tide-1 = In this game there is a tide, because a deck brings it. It begins neutral. Whoever raises it has high tide, and the other player has low tide: the mark beside each player’s æmber shows it. PI Sweven draws 3 cards after it reaps, but only while the tide is high for you. Bilgewarden raises the tide when it is played.
+keyforge-lesson-tide-1-goal = raise the tide with a card
+keyforge-lesson-tide-1-hint = Play Bilgewarden.
+keyforge-lesson-tide-1-chains = You may raise the tide in your turn at any time, but that costs you 3 chains. Bilgewarden does it for nothing.
+keyforge-lesson-tide-1-early = The tide was neutral, so PI Sweven has drawn nothing.
+keyforge-lesson-tide-1-other = First raise the tide: play Bilgewarden.
+keyforge-lesson-tide-2 = The tide is high for you. As long as it is, each card that asks for high tide works.
+keyforge-lesson-tide-2-goal = draw 3 cards
+keyforge-lesson-tide-2-hint = Reap with PI Sweven.
+keyforge-lesson-tide-2-again = The tide was high already: you have only gained 3 chains.
+keyforge-lesson-tide-2-other = First draw the 3 cards: reap with PI Sweven.
+keyforge-lesson-tide-3 = { $name1 } has low tide now, and may change that. End your turn, and watch.
+keyforge-lesson-tide-3-goal = end your turn, and see the tide turn
+keyforge-lesson-tide-3-hint = Press “{ keyforge-action-end }”.
+keyforge-lesson-tide-4 = { $name1 } has raised the tide and paid with 3 chains, so the hand of { $name1 } is refilled with 1 card less. Now the tide is low for you. No card of yours raises it this turn, so do what { $name1 } did.
+keyforge-lesson-tide-4-goal = raise the tide by yourself
+keyforge-lesson-tide-4-hint = Choose a house, then press the button that raises the tide.
+keyforge-lesson-tide-4-ended = Your turn is over, and the tide is still low for you.
+keyforge-lesson-tide-end = The tide is high for you again, and you have 3 chains. Raising it by yourself exhausts nothing and is no card’s ability: you may do it at any time in your turn, when cards are played and used. Ask yourself first whether what you gain is worth the chains.
+
+## Token creatures
+
+keyforge-lesson-tokens = Token creatures
+keyforge-lesson-tokens-about = Cards of the deck that lie facedown and are all the same creature.
+keyforge-lesson-tokens-1 = Beside your deck lies a token card, Rebel. To make a token creature, the top card of your deck enters play facedown, exhausted, on a flank. As long as it lies there it is a Rebel, and nothing else: a Mars creature with 1 power. The card under it stays secret from { $name1 }; you may look at it. You have one Rebel already. Mk.2 Generator makes another.
+keyforge-lesson-tokens-1-goal = make a token creature
+keyforge-lesson-tokens-1-hint = Use Mk.2 Generator, and choose a flank.
+keyforge-lesson-tokens-1-other = First make a token creature with Mk.2 Generator.
+keyforge-lesson-tokens-2 = The new Rebel is exhausted, as every creature is that enters play. The other one is ready. After a Rebel reaps, it deals 1 damage to a creature. Troll has power 8, and 7 damage on it.
+keyforge-lesson-tokens-2-goal = destroy Troll
+keyforge-lesson-tokens-2-hint = Reap with the ready Rebel, and choose Troll.
+keyforge-lesson-tokens-2-elsewhere = That 1 damage was meant for Troll, which could not have stood it.
+keyforge-lesson-tokens-2-other = First destroy Troll: reap with the ready Rebel.
+keyforge-lesson-tokens-3 = The card under your first Rebel is a Snufflegator. End your turn, and see what becomes of it when Bumpsy attacks it.
+keyforge-lesson-tokens-3-goal = end your turn, and see a token creature leave play
+keyforge-lesson-tokens-3-hint = Press “{ keyforge-action-end }”.
+keyforge-lesson-tokens-end = It was destroyed as a Rebel, and in your discard pile it is a Snufflegator again, for all to see. So making token creatures uses up your deck, but loses nothing: what lay under them comes back with the next shuffle.
+
+## Haunted
+
+keyforge-lesson-haunted = Haunted
+keyforge-lesson-haunted-about = A full discard pile, and cards that work as they are discarded.
+keyforge-lesson-haunted-1 = Some cards have a “Scrap:” ability. It resolves when you discard the card from your own hand during your turn. Snippy does 2 damage when it is played. When it is discarded instead, it destroys an enemy creature on a flank, however strong. Troll has power 8, and stands on a flank.
+keyforge-lesson-haunted-1-goal = destroy Troll
+keyforge-lesson-haunted-1-hint = Discard Snippy, and choose Troll.
+keyforge-lesson-haunted-1-played = Played, Snippy does 2 damage only. Discard it instead.
+keyforge-lesson-haunted-1-elsewhere = Alaka is gone, but Troll with its power of 8 is still there.
+keyforge-lesson-haunted-1-other = First deal with Troll: discard Snippy.
+keyforge-lesson-haunted-2 = You are haunted as long as 10 or more cards are in your discard pile. With Snippy there are 9 now. Touchstone looks at this after it reaps: if you are haunted, you draw 2 cards; if not, you discard 2 from the top of your deck. Harvest Skimmer discards 1 card from the top of your deck after it reaps.
+keyforge-lesson-haunted-2-goal = draw 2 cards with Touchstone
+keyforge-lesson-haunted-2-hint = First reap with Harvest Skimmer: its card is the tenth. Then reap with Touchstone.
+keyforge-lesson-haunted-2-early = There were 9 cards in your discard pile: you were not haunted yet, and have drawn nothing.
+keyforge-lesson-haunted-2-other = First draw the 2 cards.
+keyforge-lesson-haunted-3 = Now you are haunted, and the mark beside your æmber says so. You have 5 æmber. Haunted House gives you 1 more, but only while you are haunted.
+keyforge-lesson-haunted-3-goal = have 6 æmber
+keyforge-lesson-haunted-3-hint = Use Haunted House.
+keyforge-lesson-haunted-3-ended = Your turn is over, and Haunted House was not used.
+keyforge-lesson-haunted-end = Six æmber: you can forge a key next turn. Being haunted does nothing by itself; cards ask for it. It ends at once when your discard pile is shuffled into your deck, so keep an eye on both piles. And before you play a card, read what it does as scrap.
+
 ## From nothing
 
 keyforge-lesson-from-nothing = From nothing
@@ -434,3 +497,71 @@ keyforge-lesson-cadet-1-hint-2 = First play Subdue. The discard icon of Cadet Al
 keyforge-lesson-cadet-1-ended = The turn is over without the third key.
 keyforge-lesson-cadet-1-early = Keyfrog is gone, and you could not pay for the key.
 keyforge-lesson-cadet-end = What looks like chance can sometimes be planned.
+
+## Low water
+
+keyforge-lesson-moray = Low water
+keyforge-lesson-moray-about = Three reaps of one creature, and 6 æmber this turn.
+keyforge-lesson-moray-1 = You have 2 æmber, and the tide is high for you. Binary Moray is readied after you raise the tide, and exhausted after your opponent does; after it reaps, you archive a card from your hand. Bilgewarden turns the tide as it is played, and after it reaps: if it is high for you, your opponent raises it, otherwise you do. Have 6 æmber before your turn ends.
+keyforge-lesson-moray-1-goal = have 6 æmber this turn
+keyforge-lesson-moray-1-hint = Where the tide is high for you already, raising it brings nothing but chains. So it has to be low first, and both times you may pay to raise it again.
+keyforge-lesson-moray-1-hint-2 = Reap with Binary Moray, then with Bilgewarden: the tide is low. Raise it for 3 chains, and reap with Binary Moray again. Play the other Bilgewarden, raise the tide once more, and reap a third time.
+keyforge-lesson-moray-1-ended = The turn is over, and you do not have 6 æmber.
+keyforge-lesson-moray-1-archived = That Bilgewarden was still needed to turn the tide.
+keyforge-lesson-moray-end = Only who has let the tide fall can raise it. Six chains are a high price, and next turn you forge.
+
+## A tide too early
+
+keyforge-lesson-ebb = A tide too early
+keyforge-lesson-ebb-about = High tide is needed, but not yet.
+keyforge-lesson-ebb-1 = { $name1 } has two keys and 15 æmber and will forge next turn. While the tide is high for you, Portalmonger makes their key cost 4 more. But at the start of their turn, before they forge, Tide Warp turns the tide: if it is high for them, you raise it, otherwise they do. After you raise the tide, Abyssal Zealot captures 2; after they do, 2 from it go to the common supply. At high tide Hookmaster, if it survives its fight, makes them lose 2, and Tidal Wave destroys a creature with its neighbors; after Tidal Wave they raise the tide in any case. Keep them from forging.
+keyforge-lesson-ebb-1-goal = end your turn so that the other side cannot forge
+keyforge-lesson-ebb-1-hint = Tide Warp gives the tide to whoever has it low. So it must not be high for you when your turn ends. And 10 for a key has to be too much: they may keep 9.
+keyforge-lesson-ebb-1-hint-2 = Raise the tide for 3 chains: Abyssal Zealot captures. Let Hookmaster attack Succubus, then play Tidal Wave, and Portalmonger at any time. When Tide Warp raises the tide for you, Abyssal Zealot captures once more.
+keyforge-lesson-ebb-1-forged = { $name1 } could still pay for the third key.
+keyforge-lesson-ebb-end = The tide that counts is the one at the moment of forging.
+
+## What lies beneath
+
+keyforge-lesson-crash = What lies beneath
+keyforge-lesson-crash-about = The card that you need is in play already, facedown.
+keyforge-lesson-crash-1 = You have 3 æmber and two token creatures. After a Diplomat reaps, each player gains 1. Market Crash lies under the first Diplomat: it destroys each creature that is not a token creature. As long as you have Tya-Arhĭ, Esquire, each such creature of yours, she too, makes a token creature when it is destroyed. Avid Collecting returns one of your token creatures to your hand. Token of Appreciation makes a token creature, and you forge a key for 7 more than usual, less 1 for each token creature of yours. Win this turn.
+keyforge-lesson-crash-1-goal = forge your third key this turn
+keyforge-lesson-crash-1-hint = In your hand, a token creature is the card again that lay beneath it. But use it first: each Diplomat that reaps brings you 2 æmber.
+keyforge-lesson-crash-1-hint-2 = Reap with both Diplomats, and return the first with Avid Collecting. Play Tya-Arhĭ, Esquire, then Market Crash: three of your creatures turn into token creatures. Token of Appreciation makes the fifth, so the key costs 8.
+keyforge-lesson-crash-1-ended = The turn is over without the third key.
+keyforge-lesson-crash-end = Look beneath your token creatures: a card there is as good as one in your hand, if you can get at it.
+
+## The captain in the ranks
+
+keyforge-lesson-masks = The captain in the ranks
+keyforge-lesson-masks-about = One recruit is more than a recruit.
+keyforge-lesson-masks-1 = Your token creatures are Cadets with power 1. When a Cadet is destroyed, its most powerful neighbor is readied. Captain Val Jericho, with power 5, lies under the Cadet on the left, Dust Pixie under the one on the right. Temporal Purge turns each token creature faceup; what was ready stays ready. Away Team has power 5, as has Bumpsy; Snufflegator has 4, Valdr 6. Destroy all three enemies this turn.
+keyforge-lesson-masks-1-goal = destroy all three enemy creatures this turn
+keyforge-lesson-masks-1-hint = Away Team can attack twice if it survives the first time, and if a Cadet falls beside it. But nobody deals 6 damage to Valdr alone.
+keyforge-lesson-masks-1-hint-2 = Away Team attacks Snufflegator. The Cadet on the right attacks Valdr, deals 1 damage and readies Away Team, which attacks Bumpsy. Then play Temporal Purge, and let Captain Val Jericho finish Valdr.
+keyforge-lesson-masks-1-ended = The turn is over, and somebody still stands there.
+keyforge-lesson-masks-end = A token creature turned faceup is itself again, and as ready as it was.
+
+## Deep roots
+
+keyforge-lesson-roots = Deep roots
+keyforge-lesson-roots-about = Some cards are worth more underground. Forge your third key this turn.
+keyforge-lesson-roots-1 = You have two keys and no æmber, and 3 cards in your discard pile. { $name1 } has 6 æmber, and Murmook makes your key cost 1 more. Spoo-key Charge lets you forge if you are haunted, with 10 or more cards in your discard pile. As you discard them, Ghost Tree discards the top 5 cards of your deck, and Bog Spitter steals 1 if your opponent has 6 or more. If you are haunted, Haunting Witch gains 1 after you play a creature, also for herself, and The Circle of Life gives you 2. Win this turn.
+keyforge-lesson-roots-1-goal = forge your third key this turn
+keyforge-lesson-roots-1-hint = What pays only for the haunted has to wait until you are. And nothing that is played as a creature comes into the discard pile.
+keyforge-lesson-roots-1-hint-2 = Discard Bog Spitter and Ghost Tree: with 5 cards from your deck that makes 10. Then play Haunting Witch, Grave Pixie and The Circle of Life, and Spoo-key Charge last.
+keyforge-lesson-roots-1-ended = The turn is over without the third key.
+keyforge-lesson-roots-1-early = Too early: you have to be haunted, and to have 7 æmber.
+keyforge-lesson-roots-end = A card that is discarded counts twice: for what it does, and for the pile that it lies in.
+
+## Thunder from the grave
+
+keyforge-lesson-thunder = Thunder from the grave
+keyforge-lesson-thunder-about = Five enemies, one giant, and no card that has to be played.
+keyforge-lesson-thunder-1 = Thunderdell has power 5. While you are haunted, it also deals 5 damage to each neighbor of the creature that it attacks. 7 cards are in your discard pile; you need 10. As you discard them, Mournful Barn-Burner discards the top card of each player’s deck, Ornar Skullface deals 3 damage to a creature, and Countryside Crusher readies your least powerful creature and fights with it. Destroy all five enemies this turn.
+keyforge-lesson-thunder-1-goal = destroy all five enemy creatures this turn
+keyforge-lesson-thunder-1-hint = Thunderdell has to be there for two attacks, and haunted in both. Bumpsy and Lomir Flamefist would strike it down at once; Troll stands 5 damage.
+keyforge-lesson-thunder-1-hint-2 = Discard Mournful Barn-Burner, then Ornar Skullface for the enemy Troll. Attack Snufflegator or Charette with Thunderdell, discard Countryside Crusher, and attack the other.
+keyforge-lesson-thunder-1-ended = The turn is over, and somebody still stands there.
+keyforge-lesson-thunder-end = What has been discarded lies in the pile already when its own ability begins.

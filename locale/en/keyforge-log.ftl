@@ -97,6 +97,7 @@ keyforge-event-moved-amber = { $pools ->
     [to] { $amount } æmber moves from { $from } to the pool of { $to }.
     [both] { $amount } æmber moves from the pool of { $from } to the pool of { $to }.
     [supply] { $amount } æmber moves from { $from } to the common supply.
+    [placed] { $amount } æmber from the common supply is placed on { $to }.
    *[none] { $amount } æmber moves from { $from } to { $to }.
 }
 keyforge-event-moved-damage = { $amount } damage moves from { $card } to { $other }.
@@ -143,6 +144,31 @@ keyforge-event-readied = { $card } is readied.
 keyforge-event-stunned = { $card } is stunned.
 keyforge-event-warded = { $card } is warded.
 keyforge-event-unwarded = The ward is removed from { $card }.
+# $known: whether the reader may know which card it is.
+keyforge-event-made = { $known ->
+    [no] { $name } makes a token creature: { $card }.
+   *[yes] { $name } makes a token creature: { $card }. Facedown lies { $cards }.
+}
+keyforge-event-unmasked = { $known ->
+    [no] { $to ->
+        [hand] { $card }, a facedown card, goes to the hand of { $name }.
+        [deck] { $card }, a facedown card, is shuffled into the deck of { $name }.
+        [deck-top] { $card }, a facedown card, is put on top of the deck of { $name }.
+        [deck-bottom] { $card }, a facedown card, is put on the bottom of the deck of { $name }.
+        [archives] { $card }, a facedown card, goes to the archives of { $name }.
+       *[other] { $card }, a facedown card, leaves play.
+    }
+   *[yes] { $to ->
+        [hand] { $card } was { $cards }, which goes to the hand of { $name }.
+        [deck] { $card } was { $cards }, which is shuffled into the deck of { $name }.
+        [deck-top] { $card } was { $cards }, which is put on top of the deck of { $name }.
+        [deck-bottom] { $card } was { $cards }, which is put on the bottom of the deck of { $name }.
+        [archives] { $card } was { $cards }, which goes to the archives of { $name }.
+        [purged] { $card } was { $cards }, which is purged.
+        [beneath] { $card } was { $cards }, which leaves play.
+       *[discard] { $card } was { $cards }, which goes to the discard pile of { $name }.
+    }
+}
 keyforge-event-joined = The halves of { $card } are joined.
 keyforge-event-enraged = { $card } is enraged.
 keyforge-event-calmed = { $card } is no longer enraged.
@@ -203,6 +229,7 @@ keyforge-event-unmarked = { $counter ->
    *[mutation] { $card }: { $amount } × mutation counter removed.
 }
 keyforge-event-tide = { $name } raises the tide.
+keyforge-event-tide-reset = The tide is neutral again.
 keyforge-event-another-turn = { $name } takes another turn after this one.
 keyforge-event-named-loop = { $number ->
     [0] { $name } ends the loop.
@@ -286,7 +313,7 @@ keyforge-event-targets = { $named ->
    *[yes] { $card }: { $cards } chosen.
 }
 # $text: the line of the card; none where it is not known. $about: whether chosen cards or a chosen house are meant. $until (turn,
-# next-turn, and others): how long it lasts.
+# next, next-turn, and others): how long it lasts.
 keyforge-event-lasting = { $text ->
     [none] { $about ->
         [cards] { $card } has a lasting effect on { $cards }.
@@ -297,6 +324,11 @@ keyforge-event-lasting = { $text ->
             [cards] This turn, { $card } (for { $cards }): { $text }
             [house] This turn, { $card } (for { $house }): { $text }
            *[no] This turn, { $card }: { $text }
+        }
+        [next] { $about ->
+            [cards] Once this turn, { $card } (for { $cards }): { $text }
+            [house] Once this turn, { $card } (for { $house }): { $text }
+           *[no] Once this turn, { $card }: { $text }
         }
         [next-turn] { $about ->
             [cards] Next turn, { $card } (for { $cards }): { $text }

@@ -143,6 +143,7 @@ keyforge-prompt-card-capture = { $amount ->
 }
 keyforge-prompt-card-exalt = Choose a creature to exalt.
 keyforge-prompt-card-redistribute = Choose a creature to get the next æmber.
+keyforge-prompt-card-redistribute-damage = Choose a creature to place the next damage on.
 keyforge-prompt-card-take-amber = { $what ->
     [creature] Choose a creature with the æmber.
     [artifact] Choose an artifact with the æmber.
@@ -280,6 +281,7 @@ keyforge-action-bench = Bench “{ $deck }”
 keyforge-action-key = Forge the { $key }
 keyforge-action-unforge = Unforge the { $key }
 keyforge-action-pool = Æmber from the pool
+keyforge-action-coin = Discard { $card } as 1 Æ
 keyforge-action-amber = Æmber on { $card }
 keyforge-action-house = { $house }
 keyforge-action-trait = { $trait }
@@ -470,6 +472,7 @@ keyforge-decks-state = { $state ->
     [playing] Being played
    *[open] Still to win
 }
+keyforge-decks-token = Token creature: { $card }
 keyforge-decks-list = Cards
 keyforge-decks-lists = Read the lists
 # $houses: a list.
@@ -615,18 +618,33 @@ keyforge-option-deck-help = A sealed deck is generated for this table. Or bring 
 keyforge-option-deck-sealed = Sealed: a new deck of Call of the Archons
 keyforge-option-deck-sealed-AoA = Sealed: a new deck of Age of Ascension
 keyforge-option-deck-sealed-WC = Sealed: a new deck of Worlds Collide
+keyforge-option-deck-sealed-MM = Sealed: a new deck of Mass Mutation
+keyforge-option-deck-sealed-DT = Sealed: a new deck of Dark Tidings
+keyforge-option-deck-sealed-WoE = Sealed: a new deck of Winds of Exchange
+keyforge-option-deck-sealed-MoMu = Sealed: a new deck of More Mutation
+keyforge-option-deck-sealed-GR = Sealed: a new deck of Grim Reminders
 keyforge-option-deck-own = Own deck
 keyforge-option-second = Second deck
 keyforge-option-second-help = For a Triad each player brings three decks. A sealed deck is generated for this table.
 keyforge-option-second-sealed = Sealed: a new deck of Call of the Archons
 keyforge-option-second-sealed-AoA = Sealed: a new deck of Age of Ascension
 keyforge-option-second-sealed-WC = Sealed: a new deck of Worlds Collide
+keyforge-option-second-sealed-MM = Sealed: a new deck of Mass Mutation
+keyforge-option-second-sealed-DT = Sealed: a new deck of Dark Tidings
+keyforge-option-second-sealed-WoE = Sealed: a new deck of Winds of Exchange
+keyforge-option-second-sealed-MoMu = Sealed: a new deck of More Mutation
+keyforge-option-second-sealed-GR = Sealed: a new deck of Grim Reminders
 keyforge-option-second-own = Own deck
 keyforge-option-third = Third deck
 keyforge-option-third-help = For a Triad each player brings three decks. A sealed deck is generated for this table.
 keyforge-option-third-sealed = Sealed: a new deck of Call of the Archons
 keyforge-option-third-sealed-AoA = Sealed: a new deck of Age of Ascension
 keyforge-option-third-sealed-WC = Sealed: a new deck of Worlds Collide
+keyforge-option-third-sealed-MM = Sealed: a new deck of Mass Mutation
+keyforge-option-third-sealed-DT = Sealed: a new deck of Dark Tidings
+keyforge-option-third-sealed-WoE = Sealed: a new deck of Winds of Exchange
+keyforge-option-third-sealed-MoMu = Sealed: a new deck of More Mutation
+keyforge-option-third-sealed-GR = Sealed: a new deck of Grim Reminders
 keyforge-option-third-own = Own deck
 # How a deck that a seat brings is called at the table. $houses: a list.
 keyforge-deck-label = { $name } ({ $houses })

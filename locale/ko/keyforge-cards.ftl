@@ -122,6 +122,13 @@ keyforge-art-counter = { $counter ->
 keyforge-art-blank = 글 상자가 비어 있음
 keyforge-art-under = 아래에 놓인 카드 { $n }장
 keyforge-art-under-known = 아래에 놓인 카드
+keyforge-art-token = 토큰 생명체: 뒷면으로 놓인 카드
+keyforge-art-token-text = 소유자의 토큰 생명체 카드의 복사본입니다. 플레이 영역에 있는 동안 뒷면으로 놓인 카드 자체는 아무 영향도 주지 않습니다.
+keyforge-art-token-core = 뒷면: { $card }
+keyforge-art-token-under = 뒷면으로 놓인 카드
+keyforge-art-token-unknown = 지배하는 플레이어만 뒷면으로 놓인 카드를 볼 수 있습니다.
+keyforge-art-token-card = 토큰
+keyforge-art-token-of = { $name } 님의 토큰 생명체: { $card }
 keyforge-art-animated = 지금은 생명체인 유물
 keyforge-art-owner = 소유자: { $name } 님
 keyforge-art-ready = 준비 상태
@@ -136,6 +143,7 @@ keyforge-art-rarity = { $rarity ->
     [rare] 레어
     [variant] 변종
     [fixed] 고정
+    [token] 토큰
    *[special] 스페셜
 }
 keyforge-art-line = { $name } 님의 전선: 생명체 { $count }개

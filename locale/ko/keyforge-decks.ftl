@@ -74,11 +74,12 @@ error-deck-set-house = { $set } 세트의 덱에는 { keyforge-deck-house } 세�
 error-deck-reference = ‘{ $card }’ 카드는 참조 카드이므로 카드 { $expected }장에 들 수 없습니다. 덱 옆에 두세요.
 error-deck-later = ‘{ $card }’ 카드는 { $expected } 세트보다 나중에 나왔으므로 그 세트의 덱에 없습니다. 덱의 세트를 확인하거나 카드를 바꾸세요.
 error-deck-icons = 이 덱의 ‘{ $card }’ 카드에 보너스 기호가 { $found }개 있는데, 카드 1장에 최대 { $expected }개입니다. 더한 기호를 줄이세요.
-error-deck-halves = 거대 생명체 ‘{ $card }’ 카드는 이 덱에 위쪽 절반이 { $top }장, 아래쪽 절반이 { $bottom }장 있습니다. 두 수가 같아야 합니다.
+error-deck-halves = 거대 생명체 ‘{ $card }’ 카드는 이 덱에 위쪽 반쪽이 { $top }장, 아래쪽 반쪽이 { $bottom }장 있습니다. 두 수가 같아야 합니다.
 error-deck-tokens = 덱 옆에 토큰 생명체 카드가 { $found }장 있는데, { $expected }장만 둘 수 있습니다. 이 덱의 카드만 남기세요.
+error-deck-token-missing = 덱 옆에 토큰 생명체 카드가 없습니다. { $set } 덱에는 { $expected }장이 있습니다. 목록에 추가하세요.
 error-deck-prophecies = 덱 옆에 예언이 { $found }개 있는데, 최대 { $expected }개까지 둘 수 있습니다. 이 덱의 예언만 남기세요.
-error-deck-unsupported = 이 덱에는 여기서 아직 플레이할 수 없는 카드가 { $number }종 있습니다: { $cards }. 다른 덱을 선택하세요. ‘집정관의 부름’과 ‘초월자의 시대’의 카드는 모두 플레이할 수 있습니다.
-error-deck-twice = 《{ $name }》 덱이 두 번 있습니다. 트라이어드의 덱 3개는 서로 달라야 합니다.
+error-deck-unsupported = 이 덱에는 여기서 아직 플레이할 수 없는 카드가 { $number }종 있습니다: { $cards }. 다른 덱을 선택하세요. ‘집정관의 부름’부터 ‘음산한 잔영’까지의 세트 7개와 ‘더 많은 변이’의 카드는 모두 플레이할 수 있습니다.
+error-deck-twice = 《{ $name }》 덱이 두 번 있습니다. 삼각형 형식의 덱 3개는 서로 달라야 합니다.
 error-deck-playable = { $set } 세트에서 지금 플레이할 수 있는 카드가 모자랍니다. 덱에 필요한 { $expected }개 세력 중 { $found }개만 채울 수 있습니다. 다른 세트를 선택하세요.
 
 ## Master Vault에서 가져오기

@@ -57,12 +57,12 @@ keyforge-lesson-fights-1 = 준비 상태인 생명체는 수확하거나 전투�
 keyforge-lesson-fights-1-goal = ‘Bumpsy’로 수확하기
 keyforge-lesson-fights-1-hint = 내 전선의 오른쪽 끝 생명체를 골라 수확하세요.
 keyforge-lesson-fights-1-other = 그건 다른 데에 필요해요. ‘Bumpsy’로 수확하세요.
-keyforge-lesson-fights-2 = 전투에서는 두 생명체가 동시에 공격력만큼 피해를 줘요. 방어력은 차례마다 그만큼의 피해를 막아요. ‘Raiding Knight’은 공격력 4, 방어력 2예요. 공격 한 번으로 파괴하고, ‘Troll’은 나중을 위해 남겨 두세요.
+keyforge-lesson-fights-2 = 전투에서는 두 생명체가 동시에 공격력만큼 피해를 줘요. 방어력은 차례마다 그만큼의 피해를 막아요. ‘Raiding Knight’는 공격력 4, 방어력 2예요. 공격 한 번으로 파괴하고, ‘Troll’은 나중을 위해 남겨 두세요.
 keyforge-lesson-fights-2-goal = ‘Troll’ 없이 공격 한 번으로 ‘Raiding Knight’ 파괴하기
-keyforge-lesson-fights-2-hint = 공격력 4에 방어력 2를 더하면 6이에요. ‘Krump’은 공격력이 6이고 피해 4점을 견뎌요.
+keyforge-lesson-fights-2-hint = 공격력 4에 방어력 2를 더하면 6이에요. ‘Krump’는 공격력이 6이고 피해 4점을 견뎌요.
 keyforge-lesson-fights-2-weak = 피해 5점에서 방어력 2를 빼면 3이에요. 기사는 버텼어요. 더 강한 생명체로 하세요.
 keyforge-lesson-fights-2-troll = 되기는 해요. 하지만 다음 상대에게는 ‘Troll’이 필요해요. 여기서는 다른 생명체를 쓰세요.
-keyforge-lesson-fights-2-champion = 아직 그쪽이 아니에요. ‘Raiding Knight’을 공격하세요.
+keyforge-lesson-fights-2-champion = 아직 그쪽이 아니에요. ‘Raiding Knight’를 공격하세요.
 keyforge-lesson-fights-2-other = 지금은 전투할 때예요.
 keyforge-lesson-fights-3 = ‘챔피언 애너필’은 도발이 있어요. 그것이 있는 동안 이웃인 ‘Umbra’와 ‘Noddy the Thief’는 공격할 수 없어요. 공격력 6, 방어력 1이에요. 누가 공격 한 번으로 파괴할 수 있을까요?
 keyforge-lesson-fights-3-goal = ‘챔피언 애너필’ 파괴하기
@@ -105,11 +105,11 @@ keyforge-lesson-hand-1-goal = 로고스를 고르고 보관 카드를 손에 들
 keyforge-lesson-hand-1-hint = { keyforge-house-logos }를 누른 다음 ‘{ keyforge-action-take }’ 버튼을 누르세요.
 keyforge-lesson-hand-1-other = 그 세력의 카드는 거의 없어요. { keyforge-house-logos }를 고르세요.
 keyforge-lesson-hand-1-left = 그러면 또 한 차례를 기다려야 해요. 지금 쓸 수 있어요.
-keyforge-lesson-hand-2 = ‘Labwork’은 손의 카드 1장을 보관해요. 어차피 이 차례에 쓸 수 없는 카드는 무엇일까요?
+keyforge-lesson-hand-2 = ‘Labwork’는 손의 카드 1장을 보관해요. 어차피 이 차례에 쓸 수 없는 카드는 무엇일까요?
 keyforge-lesson-hand-2-goal = 이 차례에 쓸 수 없는 카드 보관하기
 keyforge-lesson-hand-2-hint = ‘Punch’는 { keyforge-house-brobnar } 카드라서 이 차례에는 플레이할 수도 버릴 수도 없어요.
 keyforge-lesson-hand-2-wasted = 그건 { keyforge-house-logos } 카드라서 이 차례에 쓸 수 있었어요.
-keyforge-lesson-hand-2-discarded = 아직이에요. 먼저 ‘Labwork’으로 카드를 보관하세요.
+keyforge-lesson-hand-2-discarded = 아직이에요. 먼저 ‘Labwork’로 카드를 보관하세요.
 keyforge-lesson-hand-2-ended = 아무것도 보관하지 않고 차례가 끝났어요.
 keyforge-lesson-hand-3 = 쓸모없는 카드는 손의 자리를 차지해요. ‘차원 문’은 수확을 탈취로 바꾸지만, 수확할 생명체가 없어요. 버리면 차례 끝에 그만큼 새 카드를 더 뽑아요.
 keyforge-lesson-hand-3-goal = ‘차원 문’ 버리기
@@ -137,7 +137,7 @@ keyforge-lesson-order-2-hint = 먼저 얻고 나중에 잃어요. ‘Hunting Wit
 keyforge-lesson-order-2-early = 앰버 1개를 잃고 5개만 남아서 모자라요. 무엇이 먼저였어야 할까요?
 keyforge-lesson-order-2-no = 앰버가 충분했는데 제작하지 않았어요.
 keyforge-lesson-order-2-other = 먼저 ‘Chota Hazri’를 플레이하세요.
-keyforge-lesson-order-3 = 파괴될 때 효과가 있는 생명체가 있어요. ‘Duma the Martyr’는 그때 내 다른 생명체를 모두 회복시키고, 나는 카드를 뽑아요. ‘피라냐 원숭이’는 다른 모든 생명체에게 동시에 피해 2점을 줘요. 플레이하고 누가 살아남는지 보세요. 이미 파괴되고 있는 것은 회복해도 살지 못해요.
+keyforge-lesson-order-3 = ‘파괴될 때’ 효과가 있는 생명체가 있어요. ‘Duma the Martyr’는 그때 내 다른 생명체를 모두 회복시키고, 나는 카드를 뽑아요. ‘피라냐 원숭이’는 다른 모든 생명체에게 동시에 피해 2점을 줘요. 플레이하고 누가 살아남는지 보세요. 이미 파괴되고 있는 것은 회복해도 살지 못해요.
 keyforge-lesson-order-3-goal = ‘Duma the Martyr’로 ‘Snufflegator’ 회복시키기
 keyforge-lesson-order-3-hint = ‘피라냐 원숭이’를 플레이하세요. 순서를 물으면 ‘Hunting Witch’를 먼저 고르세요.
 keyforge-lesson-order-3-ended = 아무것도 파괴되지 않고 차례가 끝났어요.
@@ -152,9 +152,9 @@ keyforge-lesson-check-1 = { $name1 } 님은 열쇠 2개와 앰버 7개를 가지
 keyforge-lesson-check-1-goal = 도움이 되는 세력 고르기
 keyforge-lesson-check-1-hint = 손의 { keyforge-house-brobnar } 카드 2장이 앰버를 잃게 해요.
 keyforge-lesson-check-1-other = 그 카드들은 { $name1 } 님의 앰버를 건드리지 못해요.
-keyforge-lesson-check-2 = ‘Burn the Stockpile’는 앰버 4개를 잃게 하지만, 상대에게 7개 이상 있을 때만 돼요. ‘Bumpsy’는 1개를 잃게 해요. 무엇이 먼저일까요?
+keyforge-lesson-check-2 = ‘Burn the Stockpile’은 앰버 4개를 잃게 하지만, 상대에게 7개 이상 있을 때만 돼요. ‘Bumpsy’는 1개를 잃게 해요. 무엇이 먼저일까요?
 keyforge-lesson-check-2-goal = 한 번에 앰버 4개를 잃게 하기
-keyforge-lesson-check-2-hint = 아직 7개일 때 ‘Burn the Stockpile’를 플레이하세요.
+keyforge-lesson-check-2-hint = 아직 7개일 때 ‘Burn the Stockpile’을 플레이하세요.
 keyforge-lesson-check-2-early = 이제 6개뿐이에요. ‘Burn the Stockpile’에는 모자라고 열쇠에는 충분해요.
 keyforge-lesson-check-2-discarded = 바로 그 카드가 필요했어요.
 keyforge-lesson-check-2-ended = { $name1 } 님은 세 번째 열쇠를 제작할 수 있어요.
@@ -195,15 +195,15 @@ keyforge-lesson-enrage-1-goal = ‘Alaka’로 생명체 하나를 파괴하고 
 keyforge-lesson-enrage-1-hint = ‘Quant’는 공격력이 3이에요. 나머지 둘은 ‘Alaka’만큼 세거나 더 세요.
 keyforge-lesson-enrage-1-strong = ‘Alaka’를 잃었어요. 그 적은 너무 강해요. 공격력이 4보다 낮은 적을 찾으세요.
 keyforge-lesson-enrage-1-other = 먼저 ‘Alaka’를 사용하세요. 전투밖에 할 수 없다는 것을 알게 돼요.
-keyforge-lesson-enrage-2 = ‘Alaka’는 전투를 했으니 이제 격노 상태가 아니에요. 이번에는 { $name1 } 님에게 써 보세요. { $name1 } 님은 앰버가 5개이고, 한 번만 수확하면 6개예요. ‘Gravelguts’는 기절 상태이니 수확할 생명체는 ‘A. Vinda’예요. ‘Slimy Jark’는 자신과 전투한 생명체를 격노하게 하고, 공격할 때 피해를 받지 않아요.
-keyforge-lesson-enrage-2-goal = ‘A. Vinda’ 격노하게 하기
+keyforge-lesson-enrage-2 = ‘Alaka’는 전투를 했으니 이제 격노 상태가 아니에요. 이번에는 { $name1 } 님에게 써 보세요. { $name1 } 님은 앰버가 5개이고, 한 번만 수확하면 6개예요. ‘Gravelguts’는 기절 상태이니 수확할 생명체는 ‘A. Vinda’예요. ‘Slimy Jark’는 자신과 전투한 생명체를 격노시키고, 공격할 때 피해를 받지 않아요.
+keyforge-lesson-enrage-2-goal = ‘A. Vinda’ 격노시키기
 keyforge-lesson-enrage-2-hint = ‘Slimy Jark’로 전투하고 ‘A. Vinda’를 고르세요.
 keyforge-lesson-enrage-2-elsewhere = ‘Gravelguts’는 기절 상태라서 다음 차례에는 어차피 수확하지 못해요.
 keyforge-lesson-enrage-2-other = 그러면 ‘A. Vinda’의 수확을 막지 못해요.
 keyforge-lesson-enrage-3 = ‘Brutodon Auxiliary’는 도발이 있어서 그 이웃은 공격할 수 없어요. 재해 2도 있어서, 이 생명체를 공격하면 먼저 피해 2점을 받아요. ‘A. Vinda’에게 남은 상대는 그것뿐이에요. 차례를 끝내고 보세요.
 keyforge-lesson-enrage-3-goal = 차례를 끝내고 ‘A. Vinda’가 전투하는 것 보기
 keyforge-lesson-enrage-3-hint = ‘{ keyforge-action-end }’ 버튼을 누르세요.
-keyforge-lesson-enrage-end = 격노 상태인 생명체는 먼저 전투를 해야 다시 수확할 수 있어요. 아예 사용하지 않아도 되고, 공격할 상대가 없으면 수확해도 돼요. 수확하려는 적을 격노하게 하고, 강한 생명체를 준비해 두세요.
+keyforge-lesson-enrage-end = 격노 상태인 생명체는 먼저 전투를 해야 다시 수확할 수 있어요. 아예 사용하지 않아도 되고, 공격할 상대가 없으면 수확해도 돼요. 수확하려는 적을 격노시키고, 강한 생명체를 준비해 두세요.
 
 ## 고양
 
@@ -273,6 +273,69 @@ keyforge-lesson-gigantic-3-ended = 내 앰버가 ‘사령관 그림로커스’
 keyforge-lesson-gigantic-3-discarded = 버린 카드는 아무 일도 하지 않아요. 플레이하세요.
 keyforge-lesson-gigantic-end = 앰버를 되찾았고, 두 반쪽은 보관 영역에 있어요. 다음 차례에 손에 들면 ‘울트라 그래비트론’을 기호까지 다시 플레이할 수 있어요.
 
+## 물결
+
+keyforge-lesson-tide = 물결
+keyforge-lesson-tide-about = 한쪽의 물결이 높으면 다른 쪽의 물결은 낮아요.
+keyforge-lesson-tide-1 = 이 게임에는 물결이 있어요. 물결 카드가 딸린 덱이 있기 때문이에요. 처음에는 중립이에요. 물결을 높인 플레이어에게는 물결이 높고, 다른 플레이어에게는 낮아요. 각 플레이어의 앰버 옆 표시로 알 수 있어요. ‘탐정 스웨벤’은 수확한 뒤 카드를 3장 뽑지만, 나에게 물결이 높을 때만이에요. ‘선저 관리자’는 플레이하면 물결을 높여요.
+keyforge-lesson-tide-1-goal = 카드로 물결 높이기
+keyforge-lesson-tide-1-hint = ‘선저 관리자’를 플레이하세요.
+keyforge-lesson-tide-1-chains = 내 차례에는 언제든지 물결을 높일 수 있지만, 체인 3개를 얻어야 해요. ‘선저 관리자’는 대가 없이 해 줘요.
+keyforge-lesson-tide-1-early = 물결이 아직 중립이라 ‘탐정 스웨벤’은 카드를 뽑지 못했어요.
+keyforge-lesson-tide-1-other = 먼저 물결을 높이세요. ‘선저 관리자’를 플레이하세요.
+keyforge-lesson-tide-2 = 이제 나에게 물결이 높아요. 그동안에는 높은 물결을 요구하는 카드가 모두 힘을 내요.
+keyforge-lesson-tide-2-goal = 카드 3장 뽑기
+keyforge-lesson-tide-2-hint = ‘탐정 스웨벤’으로 수확하세요.
+keyforge-lesson-tide-2-again = 물결은 이미 높았어요. 체인만 3개 늘었어요.
+keyforge-lesson-tide-2-other = 먼저 카드 3장을 뽑으세요. ‘탐정 스웨벤’으로 수확하세요.
+keyforge-lesson-tide-3 = 이제 { $name1 } 님에게는 물결이 낮지만, 바꿀 수 있어요. 차례를 끝내고 지켜보세요.
+keyforge-lesson-tide-3-goal = 차례를 끝내고 물결이 바뀌는 것 보기
+keyforge-lesson-tide-3-hint = ‘{ keyforge-action-end }’ 버튼을 누르세요.
+keyforge-lesson-tide-4 = { $name1 } 님이 체인 3개를 얻고 물결을 높였어요. 그래서 손을 채울 때 1장 덜 뽑아요. 이제 나에게 물결이 낮아요. 이번 차례에 물결을 높일 카드가 없으니, { $name1 } 님이 한 대로 해 보세요.
+keyforge-lesson-tide-4-goal = 스스로 물결 높이기
+keyforge-lesson-tide-4-hint = 세력을 고른 다음, 물결을 높이는 버튼을 누르세요.
+keyforge-lesson-tide-4-ended = 차례가 끝났는데, 물결은 아직 낮아요.
+keyforge-lesson-tide-end = 다시 물결이 높아졌고, 체인은 3개예요. 스스로 물결을 높일 때는 아무것도 소진시키지 않고, 카드의 능력도 아니에요. 내 차례에 카드를 플레이하고 사용하는 동안 언제든지 할 수 있어요. 얻는 것이 체인만큼 값진지 먼저 생각해 보세요.
+
+## 토큰 생명체
+
+keyforge-lesson-tokens = 토큰 생명체
+keyforge-lesson-tokens-about = 뒷면으로 놓여 모두 같은 생명체가 되는 덱의 카드예요.
+keyforge-lesson-tokens-1 = 내 덱 옆에 토큰 생명체 카드 ‘Rebel’이 있어요. 토큰 생명체를 만들면 내 덱 맨 위 카드가 뒷면으로, 소진 상태로 측면에 들어와요. 거기 있는 동안은 그저 ‘Rebel’이에요. 마스 세력이고 공격력은 1이에요. 그 밑의 카드는 { $name1 } 님에게 비밀이고, 나는 볼 수 있어요. ‘Rebel’이 이미 하나 있어요. ‘Mk.2 Generator’로 하나 더 만드세요.
+keyforge-lesson-tokens-1-goal = 토큰 생명체 하나 만들기
+keyforge-lesson-tokens-1-hint = ‘Mk.2 Generator’를 사용하고 측면을 고르세요.
+keyforge-lesson-tokens-1-other = 먼저 ‘Mk.2 Generator’로 토큰 생명체를 만드세요.
+keyforge-lesson-tokens-2 = 새 ‘Rebel’은 플레이 영역에 들어오는 다른 생명체처럼 소진 상태예요. 다른 하나는 준비 상태예요. ‘Rebel’은 수확한 뒤 생명체 하나에게 피해 1점을 줘요. ‘Troll’은 공격력이 8이고 피해가 7점 있어요.
+keyforge-lesson-tokens-2-goal = ‘Troll’ 파괴하기
+keyforge-lesson-tokens-2-hint = 준비 상태인 ‘Rebel’로 수확하고 ‘Troll’을 고르세요.
+keyforge-lesson-tokens-2-elsewhere = 그 피해 1점은 ‘Troll’에게 주어야 했어요. 버티지 못했을 거예요.
+keyforge-lesson-tokens-2-other = 먼저 ‘Troll’을 파괴하세요. 준비 상태인 ‘Rebel’로 수확하세요.
+keyforge-lesson-tokens-3 = 첫 번째 ‘Rebel’ 밑의 카드는 ‘Snufflegator’예요. 차례를 끝내고, ‘Bumpsy’가 그것을 공격하면 어떻게 되는지 보세요.
+keyforge-lesson-tokens-3-goal = 차례를 끝내고 토큰 생명체가 플레이 영역을 떠나는 것 보기
+keyforge-lesson-tokens-3-hint = ‘{ keyforge-action-end }’ 버튼을 누르세요.
+keyforge-lesson-tokens-end = ‘Rebel’로 파괴되었지만, 버림 더미에서는 다시 ‘Snufflegator’예요. 누구나 볼 수 있어요. 그러니 토큰 생명체를 만들면 덱은 줄지만 잃는 것은 없어요. 밑에 있던 카드는 다음에 섞을 때 돌아와요.
+
+## 귀신 들림
+
+keyforge-lesson-haunted = 귀신 들림
+keyforge-lesson-haunted-about = 두꺼운 버림 더미와, 버릴 때 효과를 내는 카드를 배워요.
+keyforge-lesson-haunted-1 = 어떤 카드에는 ‘폐기:’ 능력이 있어요. 내 차례에 내 손에서 그 카드를 버리면 처리돼요. ‘Snippy’는 플레이하면 피해 2점을 줄 뿐이에요. 그 대신 버리면, 아무리 강해도 측면에 있는 적대적인 생명체 하나를 파괴해요. ‘Troll’은 공격력이 8이고 측면에 있어요.
+keyforge-lesson-haunted-1-goal = ‘Troll’ 파괴하기
+keyforge-lesson-haunted-1-hint = ‘Snippy’를 버리고 ‘Troll’을 고르세요.
+keyforge-lesson-haunted-1-played = ‘Snippy’는 플레이하면 피해 2점뿐이에요. 플레이하지 말고 버리세요.
+keyforge-lesson-haunted-1-elsewhere = ‘Alaka’는 사라졌지만, 공격력이 8인 ‘Troll’이 아직 있어요.
+keyforge-lesson-haunted-1-other = 먼저 ‘Troll’부터 처리하세요. ‘Snippy’를 버리세요.
+keyforge-lesson-haunted-2 = 내 버림 더미에 카드가 10장 이상 있는 동안 나는 귀신 들린 상태예요. ‘Snippy’까지 지금 9장이에요. ‘Touchstone’은 수확한 뒤 이것을 봐요. 귀신 들렸으면 카드를 2장 뽑고, 아니면 덱 맨 위에서 2장을 버려요. ‘Harvest Skimmer’는 수확한 뒤 덱 맨 위에서 1장을 버려요.
+keyforge-lesson-haunted-2-goal = ‘Touchstone’으로 카드 2장 뽑기
+keyforge-lesson-haunted-2-hint = 먼저 ‘Harvest Skimmer’로 수확하세요. 그때 버리는 카드가 열 번째예요. 그다음 ‘Touchstone’으로 수확하세요.
+keyforge-lesson-haunted-2-early = 버림 더미에 9장뿐이라 아직 귀신 들리지 않았어요. 그래서 카드를 뽑지 못했어요.
+keyforge-lesson-haunted-2-other = 먼저 카드 2장을 뽑으세요.
+keyforge-lesson-haunted-3 = 이제 귀신 들린 상태예요. 앰버 옆의 표시가 알려 줘요. 앰버는 5개 있어요. ‘Haunted House’가 1개를 더 주지만, 귀신 들린 동안에만 줘요.
+keyforge-lesson-haunted-3-goal = 앰버 6개 갖기
+keyforge-lesson-haunted-3-hint = ‘Haunted House’를 사용하세요.
+keyforge-lesson-haunted-3-ended = ‘Haunted House’를 쓰지 않고 차례가 끝났어요.
+keyforge-lesson-haunted-end = 앰버가 6개예요. 다음 차례에 열쇠를 제작할 수 있어요. 귀신 들린 상태 자체로는 아무 일도 일어나지 않고, 카드가 그 상태인지 확인할 뿐이에요. 버림 더미를 덱에 섞으면 바로 풀리니, 두 더미를 모두 살피세요. 그리고 카드를 플레이하기 전에, 폐기하면 어떻게 되는지도 읽어 보세요.
+
 ## 빈손에서
 
 keyforge-lesson-from-nothing = 빈손에서
@@ -304,7 +367,7 @@ keyforge-lesson-quest-about = 이 차례에 임무를 이루세요.
 keyforge-lesson-quest-1 = 이 차례에 생텀 카드 7장을 플레이했으면 ‘장대한 임무’가 비용 없이 열쇠를 제작해 줘요. 손에 5장이 있고, ‘Horseman of Death’는 버림 더미의 기수들을 손으로 되돌려요. 거기에 1장이 있어요. 이 차례에 이기세요.
 keyforge-lesson-quest-1-goal = 이 차례에 세 번째 열쇠 제작하기
 keyforge-lesson-quest-1-hint = 5장에 1장을 더하면 6장이에요. 기수 하나를 두 번 플레이해야 하니 먼저 버림 더미에 있어야 해요. 누가 파괴할 수 있을까요?
-keyforge-lesson-quest-1-hint-2 = ‘Horseman of Famine’는 공격력이 가장 낮은 생명체를 파괴해요. 먼저 ‘Horseman of Pestilence’로 ‘Dust Imp’을 없애면 가장 낮은 것은 내 생명체예요.
+keyforge-lesson-quest-1-hint-2 = ‘Horseman of Famine’은 공격력이 가장 낮은 생명체를 파괴해요. 먼저 ‘Horseman of Pestilence’로 ‘Dust Imp’를 없애면 가장 낮은 것은 내 생명체예요.
 keyforge-lesson-quest-1-ended = 임무를 이루지 못하고 차례가 끝났어요.
 keyforge-lesson-quest-1-early = 먼저 생텀 카드 7장을 플레이해야 해요.
 keyforge-lesson-quest-end = 파괴된 카드가 플레이 영역보다 버림 더미에서 더 쓸모 있을 때도 있어요.
@@ -315,8 +378,8 @@ keyforge-lesson-full-hand = 가득한 손
 keyforge-lesson-full-hand-about = 손에 카드가 많을수록 열쇠가 싸요. 이 차례에 제작하세요.
 keyforge-lesson-full-hand-1 = ‘Key Abduction’은 모든 마스 생명체를 소유자의 손으로 되돌린 뒤 열쇠를 제작할 수 있게 해 줘요. 비용은 평소보다 9 많고, 손의 카드 1장마다 1씩 적어요. 나는 앰버 3개, { $name1 } 님은 2개예요. 이 차례에 이기세요.
 keyforge-lesson-full-hand-1-goal = 이 차례에 세 번째 열쇠 제작하기
-keyforge-lesson-full-hand-1-hint = ‘Battle Fleet’은 공개한 마스 카드 1장마다 1장을 뽑아요. 그러니 손에 카드가 많을 때 플레이하세요. ‘Psychic Network’은 준비 상태인 내 생명체를 세어요.
-keyforge-lesson-full-hand-1-hint-2 = ‘Battle Fleet’으로 3장을 모두 공개하고, 그다음 ‘Psychic Network’을 플레이하세요. 그 뒤에 생명체 2개로 수확하고, ‘Key Abduction’은 마지막에 플레이하세요.
+keyforge-lesson-full-hand-1-hint = ‘Battle Fleet’는 공개한 마스 카드 1장마다 1장을 뽑아요. 그러니 손에 카드가 많을 때 플레이하세요. ‘Psychic Network’는 준비 상태인 내 생명체를 세어요.
+keyforge-lesson-full-hand-1-hint-2 = ‘Battle Fleet’로 3장을 모두 공개하고, 그다음 ‘Psychic Network’를 플레이하세요. 그 뒤에 생명체 2개로 수확하고, ‘Key Abduction’은 마지막에 플레이하세요.
 keyforge-lesson-full-hand-1-ended = 세 번째 열쇠 없이 차례가 끝났어요.
 keyforge-lesson-full-hand-1-no = 제작할 수 있었어요!
 keyforge-lesson-full-hand-end = 준비 상태의 생명체, 손의 카드, 앰버. 무엇을 세든 가장 많을 때 세어야 해요.
@@ -325,7 +388,7 @@ keyforge-lesson-full-hand-end = 준비 상태의 생명체, 손의 카드, 앰�
 
 keyforge-lesson-wounds = 쓸모 있는 상처
 keyforge-lesson-wounds-about = 상대가 제작하기 전에 열쇠를 너무 비싸게 만드세요.
-keyforge-lesson-wounds-1 = { $name1 } 님은 열쇠 2개와 앰버 11개를 가지고 있고 다음 차례에 제작하려고 해요. ‘Iron Obelisk’은 피해를 입은 내 브로브나 생명체 하나마다 상대의 제작 비용을 1 늘려요. 제작을 막으세요.
+keyforge-lesson-wounds-1 = { $name1 } 님은 열쇠 2개와 앰버 11개를 가지고 있고 다음 차례에 제작하려고 해요. ‘Iron Obelisk’는 피해를 입은 내 브로브나 생명체 하나마다 상대의 제작 비용을 1 늘려요. 제작을 막으세요.
 keyforge-lesson-wounds-1-goal = 차례를 끝냈을 때 상대가 제작하지 못하게 하기
 keyforge-lesson-wounds-1-hint = ‘Bumpsy’를 쓰면 10개가 남으니 비용이 11이어야 해요. 피해를 입은 생명체가 5개 필요해요. ‘Hebe the Huge’는 다른 생명체를 다치게 하지만 자신은 다치지 않아요.
 keyforge-lesson-wounds-1-hint-2 = ‘Autocannon’은 들어오는 생명체마다 피해를 줘요. 어느 생명체보다 먼저 플레이하고, 그 뒤에는 ‘Troll’로 수확하지 마세요.
@@ -336,10 +399,10 @@ keyforge-lesson-wounds-end = 다친 거인 다섯 덕분에 열쇠가 앰버 11�
 
 keyforge-lesson-wall = 성벽
 keyforge-lesson-wall-about = 한 차례에 상대의 전선을 비우세요.
-keyforge-lesson-wall-1 = 생명체 넷이 버티고 있고, ‘Bulwark’은 이웃의 방어력을 2 늘려요. ‘피라냐 원숭이’는 다른 모두에게 피해 2점을 주고, ‘Save the Pack’은 피해를 입은 생명체를 모두 파괴해요. 이 차례에 넷을 모두 파괴하세요.
+keyforge-lesson-wall-1 = 생명체 넷이 버티고 있고, ‘Bulwark’는 이웃의 방어력을 2 늘려요. ‘피라냐 원숭이’는 다른 모두에게 피해 2점을 주고, ‘Save the Pack’은 피해를 입은 생명체를 모두 파괴해요. 이 차례에 넷을 모두 파괴하세요.
 keyforge-lesson-wall-1-goal = 이 차례에 적대적인 생명체 넷을 모두 파괴하기
-keyforge-lesson-wall-1-hint = ‘Francus’는 방어력 1에 ‘Bulwark’이 주는 2가 더 있어요. 피해 2점으로는 다치지 않아요. ‘Bulwark’이 없다면 어떨까요?
-keyforge-lesson-wall-1-hint-2 = 내 생명체 둘이 함께하면 ‘Bulwark’을 쓰러뜨릴 수 있어요. 첫 공격이 방어력을 다 쓰게 해요. 그다음 ‘피라냐 원숭이’, 그다음 ‘Save the Pack’을 플레이하세요.
+keyforge-lesson-wall-1-hint = ‘Francus’는 방어력 1에 ‘Bulwark’가 주는 2가 더 있어요. 피해 2점으로는 다치지 않아요. ‘Bulwark’가 없다면 어떨까요?
+keyforge-lesson-wall-1-hint-2 = 내 생명체 둘이 함께하면 ‘Bulwark’를 쓰러뜨릴 수 있어요. 첫 공격이 방어력을 다 쓰게 해요. 그다음 ‘피라냐 원숭이’, 그다음 ‘Save the Pack’을 플레이하세요.
 keyforge-lesson-wall-1-ended = 아직 남은 생명체가 있는데 차례가 끝났어요.
 keyforge-lesson-wall-end = 방어력은 차례마다 그만큼만 막아 주고, 그것을 주는 생명체가 있을 때만 있어요.
 
@@ -358,10 +421,10 @@ keyforge-lesson-between-end = 배치가 있으면 언제뿐 아니라 어디에 
 
 keyforge-lesson-might = 다칠수록 강하게
 keyforge-lesson-might-about = 공격력 25를 모아서 이 차례에 세 번째 열쇠를 제작하세요.
-keyforge-lesson-might-1 = 공격력을 합쳐 25인 내 생명체들을 파괴하면 ‘Might Makes Right’이 열쇠를 제작해 줘요. ‘Groggins’는 8, ‘Culf the Quiet’은 6, 손의 ‘Forgemaster Og’는 4예요. ‘First Blood’는 알파라서 다른 일을 하기 전에만 플레이할 수 있어요. 이 차례에 이기세요.
+keyforge-lesson-might-1 = 공격력을 합쳐 25인 내 생명체들을 파괴하면 ‘Might Makes Right’가 열쇠를 제작해 줘요. ‘Groggins’는 8, ‘Culf the Quiet’는 6, 손의 ‘Forgemaster Og’는 4예요. ‘First Blood’는 알파라서 다른 일을 하기 전에만 플레이할 수 있어요. 이 차례에 이기세요.
 keyforge-lesson-might-1-goal = 이 차례에 세 번째 열쇠 제작하기
 keyforge-lesson-might-1-hint = ‘Cybergiant Rig’는 생명체를 회복시키고, 회복한 피해 1점마다 +1 공격력 토큰 1개를 줘요. 그러면 ‘First Blood’의 피해는 누가 받아야 할까요?
-keyforge-lesson-might-1-hint-2 = ‘First Blood’의 피해 4점을 모두 ‘Groggins’에게 주고, ‘Redlock’과 전투해서 3점을 더 받으세요. 7점까지는 버텨요. 그다음 ‘Groggins’에게 ‘Cybergiant Rig’를 붙이고, ‘Forgemaster Og’를 플레이하고, ‘Might Makes Right’으로 셋을 모두 파괴하세요.
+keyforge-lesson-might-1-hint-2 = ‘First Blood’의 피해 4점을 모두 ‘Groggins’에게 주고, ‘Redlock’과 전투해서 3점을 더 받으세요. 7점까지는 버텨요. 그다음 ‘Groggins’에게 ‘Cybergiant Rig’를 붙이고, ‘Forgemaster Og’를 플레이하고, ‘Might Makes Right’로 셋을 모두 파괴하세요.
 keyforge-lesson-might-1-ended = 세 번째 열쇠 없이 차례가 끝났어요.
 keyforge-lesson-might-end = 나을 상처라면 입을 만할 때도 있어요.
 
@@ -434,3 +497,71 @@ keyforge-lesson-cadet-1-hint-2 = 먼저 ‘진압’을 플레이하세요. ‘C
 keyforge-lesson-cadet-1-ended = 세 번째 열쇠 없이 차례가 끝났어요.
 keyforge-lesson-cadet-1-early = ‘열쇠 개구리’는 없어졌는데 열쇠 비용을 낼 수 없었어요.
 keyforge-lesson-cadet-end = 우연처럼 보이는 것도 때로는 미리 준비할 수 있어요.
+
+## 썰물
+
+keyforge-lesson-moray = 썰물
+keyforge-lesson-moray-about = 한 생명체로 세 번 수확해서 이 차례에 앰버 6개를 가지세요.
+keyforge-lesson-moray-1 = 나는 앰버가 2개 있고, 나에게 물결이 높아요. ‘이진곰치’는 내가 물결을 높인 뒤 준비되고, 상대가 높인 뒤 소진돼요. 이것이 수확한 뒤에는 내 손의 카드를 1장 보관해요. ‘선저 관리자’는 플레이할 때와 수확한 뒤 물결을 바꿔요. 나에게 높으면 상대가 물결을 높이고, 아니면 내가 높여요. 차례가 끝나기 전에 앰버 6개를 가지세요.
+keyforge-lesson-moray-1-goal = 이 차례에 앰버 6개 갖기
+keyforge-lesson-moray-1-hint = 나에게 이미 물결이 높을 때 또 높이면 체인만 늘어요. 그러니 먼저 낮아져야 해요. 그리고 두 번 다 대가를 내고 다시 높일 수 있어요.
+keyforge-lesson-moray-1-hint-2 = ‘이진곰치’로, 다음에 ‘선저 관리자’로 수확하세요. 물결이 낮아져요. 체인 3개를 얻고 물결을 높여 ‘이진곰치’로 다시 수확하세요. 다른 ‘선저 관리자’를 플레이하고, 물결을 한 번 더 높여 세 번째로 수확하세요.
+keyforge-lesson-moray-1-ended = 앰버 6개가 되지 않았는데 차례가 끝났어요.
+keyforge-lesson-moray-1-archived = 그 ‘선저 관리자’는 물결을 바꾸는 데 필요했어요.
+keyforge-lesson-moray-end = 물결은 낮아져야 다시 높일 수 있어요. 체인 6개는 비싸지만, 다음 차례에 열쇠를 제작해요.
+
+## 너무 이른 물결
+
+keyforge-lesson-ebb = 너무 이른 물결
+keyforge-lesson-ebb-about = 높은 물결이 필요하지만, 아직은 아니에요.
+keyforge-lesson-ebb-1 = { $name1 } 님은 열쇠 2개와 앰버 15개를 가지고 있고 다음 차례에 제작하려고 해요. ‘포탈쟁이’는 나에게 물결이 높은 동안 상대의 제작 비용을 4 늘려요. 하지만 상대의 차례가 시작하면 제작하기 전에 ‘물결 조작’이 물결을 바꿔요. 상대에게 높으면 내가 물결을 높이고, 아니면 상대가 높여요. ‘심해의 광신도’는 내가 물결을 높인 뒤 2개를 포획하고, 상대가 높인 뒤에는 그 위의 2개가 공급처로 가요. 나에게 물결이 높으면 ‘낚시의 명수’는 전투에서 살아남았을 때 상대가 2개를 잃게 하고, ‘해일’은 생명체 하나와 그 이웃을 파괴해요. ‘해일’ 뒤에는 언제나 상대가 물결을 높여요. 제작을 막으세요.
+keyforge-lesson-ebb-1-goal = 차례를 끝냈을 때 상대가 제작하지 못하게 하기
+keyforge-lesson-ebb-1-hint = ‘물결 조작’은 물결이 낮은 쪽에게 높은 물결을 줘요. 그러니 내 차례가 끝날 때 나에게 높으면 안 돼요. 그리고 10개를 낼 수 없게 해야 하니, 상대에게 9개까지만 남길 수 있어요.
+keyforge-lesson-ebb-1-hint-2 = 체인 3개를 얻고 물결을 높이세요. ‘심해의 광신도’가 포획해요. ‘낚시의 명수’로 ‘Succubus’를 공격하고, ‘해일’을 플레이하세요. ‘포탈쟁이’는 언제든 좋아요. ‘물결 조작’으로 내가 물결을 높이면 ‘심해의 광신도’가 한 번 더 포획해요.
+keyforge-lesson-ebb-1-forged = { $name1 } 님은 아직 세 번째 열쇠의 비용을 낼 수 있어요.
+keyforge-lesson-ebb-end = 중요한 것은 제작하는 바로 그때의 물결이에요.
+
+## 밑에 있는 카드
+
+keyforge-lesson-crash = 밑에 있는 카드
+keyforge-lesson-crash-about = 필요한 카드는 이미 뒷면으로 나와 있어요.
+keyforge-lesson-crash-1 = 나는 앰버가 3개 있고 토큰 생명체가 둘 있어요. ‘Diplomat’이 수확한 뒤에는 각 플레이어가 1개를 얻어요. 첫 번째 ‘Diplomat’ 밑에는 ‘Market Crash’가 있어요. 토큰이 아닌 생명체를 모두 파괴하는 카드예요. ‘Tya-Arhĭ, Esquire’가 있는 동안에는 그런 내 생명체가 파괴될 때, 그 자신도 포함해서, 토큰 생명체를 하나씩 만들어요. ‘Avid Collecting’은 내 토큰 생명체 하나를 손으로 되돌려요. ‘Token of Appreciation’은 토큰 생명체를 하나 만들고, 평소보다 7 비싸게 열쇠를 제작하게 하는데, 내 토큰 생명체 하나마다 1 줄어요. 이 차례에 이기세요.
+keyforge-lesson-crash-1-goal = 이 차례에 세 번째 열쇠 제작하기
+keyforge-lesson-crash-1-hint = 토큰 생명체는 손에 돌아오면 다시 밑에 있던 카드예요. 하지만 먼저 사용하세요. 수확하는 ‘Diplomat’마다 앰버 2개를 가져와요.
+keyforge-lesson-crash-1-hint-2 = ‘Diplomat’ 둘로 수확하고, ‘Avid Collecting’으로 첫 번째를 되돌리세요. ‘Tya-Arhĭ, Esquire’를 플레이한 다음 ‘Market Crash’를 플레이하면 내 생명체 셋이 토큰 생명체가 돼요. ‘Token of Appreciation’이 다섯 번째를 만드니 열쇠는 앰버 8개예요.
+keyforge-lesson-crash-1-ended = 세 번째 열쇠 없이 차례가 끝났어요.
+keyforge-lesson-crash-end = 내 토큰 생명체의 밑을 보세요. 꺼낼 수만 있다면 거기 있는 카드도 손에 있는 것과 같아요.
+
+## 대열 속의 선장
+
+keyforge-lesson-masks = 대열 속의 선장
+keyforge-lesson-masks-about = 신병 하나는 그저 신병이 아니에요.
+keyforge-lesson-masks-1 = 내 토큰 생명체는 공격력 1인 ‘Cadet’이에요. ‘Cadet’이 파괴되면 공격력이 가장 높은 이웃이 준비돼요. 왼쪽 ‘Cadet’ 밑에는 공격력 5인 ‘선장 밸 예리코’가, 오른쪽 밑에는 ‘Dust Pixie’가 있어요. ‘Temporal Purge’는 토큰 생명체를 모두 앞면으로 뒤집고, 준비 상태였던 것은 그대로 준비 상태예요. ‘원정 팀’과 ‘Bumpsy’는 공격력이 5, ‘Snufflegator’는 4, ‘Valdr’는 6이에요. 이 차례에 적 셋을 모두 파괴하세요.
+keyforge-lesson-masks-1-goal = 이 차례에 적대적인 생명체 셋을 모두 파괴하기
+keyforge-lesson-masks-1-hint = ‘원정 팀’은 첫 공격에서 살아남고 옆의 ‘Cadet’이 파괴되면 두 번 공격할 수 있어요. 하지만 누구도 혼자서는 ‘Valdr’에게 피해 6점을 줄 수 없어요.
+keyforge-lesson-masks-1-hint-2 = ‘원정 팀’으로 ‘Snufflegator’를 공격하세요. 오른쪽 ‘Cadet’이 ‘Valdr’를 공격하면 피해 1점을 주고 ‘원정 팀’이 준비돼요. 그것으로 ‘Bumpsy’를 공격하세요. 그다음 ‘Temporal Purge’를 플레이하고, ‘선장 밸 예리코’로 ‘Valdr’를 끝내세요.
+keyforge-lesson-masks-1-ended = 아직 남은 생명체가 있는데 차례가 끝났어요.
+keyforge-lesson-masks-end = 앞면이 된 토큰 생명체는 다시 그 자신이고, 준비 상태였다면 그대로 준비 상태예요.
+
+## 깊은 뿌리
+
+keyforge-lesson-roots = 깊은 뿌리
+keyforge-lesson-roots-about = 어떤 카드는 땅속에서 더 값져요. 이 차례에 세 번째 열쇠를 제작하세요.
+keyforge-lesson-roots-1 = 나는 열쇠가 2개, 앰버는 없고, 버림 더미에 카드가 3장 있어요. { $name1 } 님은 앰버가 6개이고, ‘Murmook’은 내 제작 비용을 1 늘려요. ‘Spoo-key Charge’는 내가 귀신 들린 상태, 곧 버림 더미에 카드가 10장 이상일 때 열쇠를 제작하게 해 줘요. ‘Ghost Tree’를 버리면 내 덱 맨 위 5장을 버리고, ‘Bog Spitter’를 버리면 상대의 앰버가 6개 이상일 때 1개를 탈취해요. 귀신 들린 동안 내가 생명체를 플레이하면, 자신을 플레이할 때도, ‘Haunting Witch’로 1개를 얻고, ‘The Circle of Life’는 2개를 줘요. 이 차례에 이기세요.
+keyforge-lesson-roots-1-goal = 이 차례에 세 번째 열쇠 제작하기
+keyforge-lesson-roots-1-hint = 귀신 들려야 이득인 카드는 그때까지 기다려야 해요. 그리고 생명체로 플레이한 카드는 버림 더미에 들어가지 않아요.
+keyforge-lesson-roots-1-hint-2 = ‘Bog Spitter’와 ‘Ghost Tree’를 버리세요. 덱에서 온 5장까지 10장이 돼요. 그다음 ‘Haunting Witch’, ‘Grave Pixie’, ‘The Circle of Life’를 플레이하고, ‘Spoo-key Charge’는 마지막이에요.
+keyforge-lesson-roots-1-ended = 세 번째 열쇠 없이 차례가 끝났어요.
+keyforge-lesson-roots-1-early = 너무 일러요. 귀신 들린 상태여야 하고 앰버가 7개 있어야 해요.
+keyforge-lesson-roots-end = 버린 카드는 두 번 쓸모가 있어요. 하는 일과, 그것이 쌓이는 더미예요.
+
+## 무덤의 천둥
+
+keyforge-lesson-thunder = 무덤의 천둥
+keyforge-lesson-thunder-about = 적은 다섯, 거인은 하나, 플레이해야 할 카드는 없어요.
+keyforge-lesson-thunder-1 = ‘Thunderdell’은 공격력이 5예요. 내가 귀신 들린 동안에는 공격한 생명체의 이웃마다 피해 5점을 함께 줘요. 버림 더미에 7장이 있고, 10장이 필요해요. ‘Mournful Barn-Burner’를 버리면 각 플레이어의 덱 맨 위 카드를 버리고, ‘Ornar Skullface’를 버리면 생명체 하나에게 피해 3점을 주고, ‘Countryside Crusher’를 버리면 공격력이 가장 낮은 내 생명체를 준비시켜 그것으로 전투해요. 이 차례에 적 다섯을 모두 파괴하세요.
+keyforge-lesson-thunder-1-goal = 이 차례에 적대적인 생명체 다섯을 모두 파괴하기
+keyforge-lesson-thunder-1-hint = ‘Thunderdell’은 두 번 공격해야 하고, 두 번 다 내가 귀신 들려 있어야 해요. ‘Bumpsy’와 ‘Lomir Flamefist’는 그것을 한 번에 쓰러뜨려요. ‘Troll’은 피해 5점을 견뎌요.
+keyforge-lesson-thunder-1-hint-2 = ‘Mournful Barn-Burner’를 버리고, ‘Ornar Skullface’를 버려 적의 ‘Troll’을 고르세요. ‘Thunderdell’로 ‘Snufflegator’나 ‘Charette’를 공격하고, ‘Countryside Crusher’를 버려 나머지를 공격하세요.
+keyforge-lesson-thunder-1-ended = 아직 남은 생명체가 있는데 차례가 끝났어요.
+keyforge-lesson-thunder-end = 버린 카드는 자신의 능력이 시작될 때 이미 버림 더미에 있어요.

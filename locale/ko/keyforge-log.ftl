@@ -74,6 +74,7 @@ keyforge-event-moved-amber = { $pools ->
     [to] 앰버 { $amount }개를 ‘{ $from }’ 카드에서 { $to } 님의 저장소로 이동합니다.
     [both] 앰버 { $amount }개를 { $from } 님의 저장소에서 { $to } 님의 저장소로 이동합니다.
     [supply] 앰버 { $amount }개를 ‘{ $from }’ 카드에서 공급처로 이동합니다.
+    [placed] 공급처의 앰버 { $amount }개를 ‘{ $to }’ 카드 위에 놓습니다.
    *[none] 앰버 { $amount }개를 ‘{ $from }’ 카드에서 ‘{ $to }’ 카드로 이동합니다.
 }
 keyforge-event-moved-damage = 피해 { $amount }점을 ‘{ $card }’ 카드에서 ‘{ $other }’ 카드로 이동합니다.
@@ -118,6 +119,30 @@ keyforge-event-readied = ‘{ $card }’ 카드가 준비됩니다.
 keyforge-event-stunned = ‘{ $card }’ 카드가 기절합니다.
 keyforge-event-warded = ‘{ $card }’ 카드가 가호를 받습니다.
 keyforge-event-unwarded = ‘{ $card }’ 카드의 가호를 제거합니다.
+keyforge-event-made = { $known ->
+    [no] { $name } 님이 토큰 생명체를 만듭니다: { $card }.
+   *[yes] { $name } 님이 토큰 생명체를 만듭니다: { $card }. 뒷면으로 놓인 카드: { $cards }.
+}
+keyforge-event-unmasked = { $known ->
+    [no] { $to ->
+        [hand] 뒷면으로 놓인 ‘{ $card }’ 카드가 { $name } 님의 손으로 돌아갑니다.
+        [deck] 뒷면으로 놓인 ‘{ $card }’ 카드를 { $name } 님의 덱에 섞습니다.
+        [deck-top] 뒷면으로 놓인 ‘{ $card }’ 카드를 { $name } 님의 덱 맨 위에 놓습니다.
+        [deck-bottom] 뒷면으로 놓인 ‘{ $card }’ 카드를 { $name } 님의 덱 맨 아래에 놓습니다.
+        [archives] 뒷면으로 놓인 ‘{ $card }’ 카드가 { $name } 님의 보관 영역으로 갑니다.
+       *[other] 뒷면으로 놓인 ‘{ $card }’ 카드가 플레이 영역을 떠납니다.
+    }
+   *[yes] { $to ->
+        [hand] ‘{ $card }’ 카드는 ‘{ $cards }’ 카드였고, { $name } 님의 손으로 돌아갑니다.
+        [deck] ‘{ $card }’ 카드는 ‘{ $cards }’ 카드였고, 그 카드를 { $name } 님의 덱에 섞습니다.
+        [deck-top] ‘{ $card }’ 카드는 ‘{ $cards }’ 카드였고, 그 카드를 { $name } 님의 덱 맨 위에 놓습니다.
+        [deck-bottom] ‘{ $card }’ 카드는 ‘{ $cards }’ 카드였고, 그 카드를 { $name } 님의 덱 맨 아래에 놓습니다.
+        [archives] ‘{ $card }’ 카드는 ‘{ $cards }’ 카드였고, { $name } 님의 보관 영역으로 갑니다.
+        [purged] ‘{ $card }’ 카드는 ‘{ $cards }’ 카드였고, 제거됩니다.
+        [beneath] ‘{ $card }’ 카드는 ‘{ $cards }’ 카드였고, 플레이 영역을 떠납니다.
+       *[discard] ‘{ $card }’ 카드는 ‘{ $cards }’ 카드였고, { $name } 님의 버림 더미로 갑니다.
+    }
+}
 keyforge-event-joined = ‘{ $card }’ 카드의 두 반쪽이 합쳐집니다.
 keyforge-event-enraged = ‘{ $card }’ 카드가 격노합니다.
 keyforge-event-calmed = ‘{ $card }’ 카드의 격노가 풀립니다.
@@ -171,6 +196,7 @@ keyforge-event-unmarked = { $counter ->
    *[mutation] ‘{ $card }’ 위의 돌연변이 토큰 { $amount }개를 제거합니다.
 }
 keyforge-event-tide = { $name } 님이 물결을 높입니다.
+keyforge-event-tide-reset = 물결이 다시 중립이 됩니다.
 keyforge-event-another-turn = { $name } 님이 이 차례 다음에 차례를 한 번 더 진행합니다.
 keyforge-event-named-loop = { $number ->
     [0] { $name } 님이 되풀이를 끝냅니다.
@@ -244,18 +270,23 @@ keyforge-event-lasting = { $text ->
     }
    *[other] { $until ->
         [turn] { $about ->
-            [cards] 이 차례 동안 ‘{ $card }’ (대상: { $cards }): { $text }
-            [house] 이 차례 동안 ‘{ $card }’ (세력: { $house }): { $text }
+            [cards] 이 차례 동안 ‘{ $card }’(대상: { $cards }): { $text }
+            [house] 이 차례 동안 ‘{ $card }’(세력: { $house }): { $text }
            *[no] 이 차례 동안 ‘{ $card }’: { $text }
         }
+        [next] { $about ->
+            [cards] 이 차례에 한 번 ‘{ $card }’(대상: { $cards }): { $text }
+            [house] 이 차례에 한 번 ‘{ $card }’(세력: { $house }): { $text }
+           *[no] 이 차례에 한 번 ‘{ $card }’: { $text }
+        }
         [next-turn] { $about ->
-            [cards] 다음 차례 동안 ‘{ $card }’ (대상: { $cards }): { $text }
-            [house] 다음 차례 동안 ‘{ $card }’ (세력: { $house }): { $text }
+            [cards] 다음 차례 동안 ‘{ $card }’(대상: { $cards }): { $text }
+            [house] 다음 차례 동안 ‘{ $card }’(세력: { $house }): { $text }
            *[no] 다음 차례 동안 ‘{ $card }’: { $text }
         }
        *[other] { $about ->
-            [cards] 지금부터 ‘{ $card }’ (대상: { $cards }): { $text }
-            [house] 지금부터 ‘{ $card }’ (세력: { $house }): { $text }
+            [cards] 지금부터 ‘{ $card }’(대상: { $cards }): { $text }
+            [house] 지금부터 ‘{ $card }’(세력: { $house }): { $text }
            *[no] 지금부터 ‘{ $card }’: { $text }
         }
     }

@@ -55,7 +55,7 @@ keyforge-prompt-icon = { $icon ->
     [P] 다음 보너스 기호는 +1 공격력 토큰입니다. 대신 ‘{ $card }’ 카드의 효과를 실행하시겠습니까?
    *[X] 다음 보너스 기호는 버리기입니다. 대신 ‘{ $card }’ 카드의 효과를 실행하시겠습니까?
 }
-keyforge-prompt-trigger = 여러 효과가 동시에 일어납니다. 다음 효과를 선택하거나 모두의 순서를 정하세요.
+keyforge-prompt-trigger = 여러 효과가 동시에 일어납니다. 다음에 처리할 효과를 선택하거나 모든 효과의 순서를 정하세요.
 keyforge-prompt-replace = 여러 효과가 일어날 일을 바꾸려 합니다. 그중 하나를 선택하세요.
 keyforge-prompt-mode = ‘{ $card }’ 카드의 어느 항목을 할지 선택하세요.
 keyforge-prompt-choose-house = 세력을 선택하세요.
@@ -123,6 +123,7 @@ keyforge-prompt-card-capture = { $amount ->
 }
 keyforge-prompt-card-exalt = 고양할 생명체를 선택하세요.
 keyforge-prompt-card-redistribute = 다음 앰버 1개를 놓을 생명체를 선택하세요.
+keyforge-prompt-card-redistribute-damage = 다음 피해 1점을 놓을 생명체를 선택하세요.
 keyforge-prompt-card-take-amber = { $what ->
     [creature] 앰버가 있는 생명체를 선택하세요.
     [artifact] 앰버가 있는 유물을 선택하세요.
@@ -194,7 +195,7 @@ keyforge-prompt-card-reveal = 공개할 카드를 선택하세요.
 keyforge-prompt-card-search = 가져올 카드를 선택하세요.
 keyforge-prompt-card-take-archives = 가져올 보관 카드를 선택하세요.
 keyforge-prompt-card-for-each-card = 다음에 처리할 카드를 선택하세요.
-keyforge-prompt-card-control = 여러 생명체의 지배가 한꺼번에 바뀝니다. 다음에 자리를 옮길 생명체를 선택하세요.
+keyforge-prompt-card-control = 여러 생명체의 지배권이 한꺼번에 바뀝니다. 다음에 자리를 옮길 생명체를 선택하세요.
 keyforge-prompt-card-rise = 여러 유물이 한꺼번에 생명체가 됩니다. 다음에 자리를 잡을 유물을 선택하세요.
 keyforge-prompt-card-hide = { $what ->
     [creature] ‘{ $card }’ 카드 아래에 놓을 생명체를 선택하세요.
@@ -248,6 +249,7 @@ keyforge-action-bench = 《{ $deck }》 덱 빼기
 keyforge-action-key = { $key } 제작
 keyforge-action-unforge = { $key } 제작 해제
 keyforge-action-pool = 저장소의 앰버
+keyforge-action-coin = ‘{ $card }’ 카드를 앰버 1개로 쳐서 버리기
 keyforge-action-amber = ‘{ $card }’ 카드 위의 앰버
 keyforge-action-house = { $house }
 keyforge-action-trait = { $trait }
@@ -313,7 +315,7 @@ keyforge-fault-exhausted = ‘{ $card }’ 카드는 소진 상태입니다. 내
 keyforge-fault-stunned = ‘{ $card }’ 카드는 기절 상태입니다. 먼저 사용하여 기절을 제거하세요.
 keyforge-fault-alpha = ‘{ $card }’ 카드는 알파입니다. 이 차례에 다른 무엇보다 먼저 플레이해야 합니다.
 keyforge-fault-omega = ‘{ $card }’: 오메가 카드 뒤에는 이 차례에 더 이상 플레이하거나 사용하거나 버릴 수 없습니다.
-keyforge-fault-six = ‘{ $card }’: 6회 제한 규칙. 이름이 같은 카드는 한 차례에 최대 6번 플레이하고 사용합니다.
+keyforge-fault-six = ‘{ $card }’: 6회 제한 규칙. 이름이 같은 카드는 한 차례에 플레이와 사용을 합쳐 최대 6번까지 할 수 있습니다.
 keyforge-fault-cannot = { $by ->
     [none] ‘{ $card }’: 어떤 효과 때문에 할 수 없습니다.
    *[other] ‘{ $card }’: ‘{ $by }’ 카드 때문에 할 수 없습니다.
@@ -397,11 +399,11 @@ keyforge-match-state = { $kind ->
     [short-adaptive] 적응형(단판)
     [auction] 경매
     [reversal] 역전형
-    [triad] 트라이어드, { $game }번째 게임: { $name } 님 { $first }–{ $second } { $rival } 님
+    [triad] 삼각형, { $game }번째 게임: { $name } 님 { $first }–{ $second } { $rival } 님
    *[three] 3전 2선승, { $game }번째 게임: { $name } 님 { $first }–{ $second } { $rival } 님
 }
 
-## 트라이어드의 덱
+## 삼각형 형식의 덱
 
 keyforge-decks = 덱
 keyforge-decks-title = 이번 대결의 덱
@@ -412,6 +414,7 @@ keyforge-decks-state = { $state ->
     [playing] 지금 쓰는 덱
    *[open] 아직 이기지 않은 덱
 }
+keyforge-decks-token = 토큰 생명체: { $card }
 keyforge-decks-list = 카드
 keyforge-decks-lists = 목록 읽기
 keyforge-decks-houses = { $houses }({ $set })
@@ -535,18 +538,33 @@ keyforge-option-deck-help = 이 테이블을 위해 봉인형 덱을 만듭니�
 keyforge-option-deck-sealed = 봉인형: 집정관의 부름 새 덱
 keyforge-option-deck-sealed-AoA = 봉인형: 초월자의 시대 새 덱
 keyforge-option-deck-sealed-WC = 봉인형: 세계 충돌 새 덱
+keyforge-option-deck-sealed-MM = 봉인형: 집단 변이 새 덱
+keyforge-option-deck-sealed-DT = 봉인형: 어둠의 물결 새 덱
+keyforge-option-deck-sealed-WoE = 봉인형: 교역의 바람 새 덱
+keyforge-option-deck-sealed-MoMu = 봉인형: 더 많은 변이 새 덱
+keyforge-option-deck-sealed-GR = 봉인형: 음산한 잔영 새 덱
 keyforge-option-deck-own = 내 덱
 keyforge-option-second = 두 번째 덱
-keyforge-option-second-help = 트라이어드에서는 각자 덱 3개를 가져옵니다. 봉인형 덱은 이 테이블을 위해 만들어집니다.
+keyforge-option-second-help = 삼각형 형식에서는 각자 덱 3개를 가져옵니다. 봉인형 덱은 이 테이블을 위해 만들어집니다.
 keyforge-option-second-sealed = 봉인형: 집정관의 부름 새 덱
 keyforge-option-second-sealed-AoA = 봉인형: 초월자의 시대 새 덱
 keyforge-option-second-sealed-WC = 봉인형: 세계 충돌 새 덱
+keyforge-option-second-sealed-MM = 봉인형: 집단 변이 새 덱
+keyforge-option-second-sealed-DT = 봉인형: 어둠의 물결 새 덱
+keyforge-option-second-sealed-WoE = 봉인형: 교역의 바람 새 덱
+keyforge-option-second-sealed-MoMu = 봉인형: 더 많은 변이 새 덱
+keyforge-option-second-sealed-GR = 봉인형: 음산한 잔영 새 덱
 keyforge-option-second-own = 내 덱
 keyforge-option-third = 세 번째 덱
-keyforge-option-third-help = 트라이어드에서는 각자 덱 3개를 가져옵니다. 봉인형 덱은 이 테이블을 위해 만들어집니다.
+keyforge-option-third-help = 삼각형 형식에서는 각자 덱 3개를 가져옵니다. 봉인형 덱은 이 테이블을 위해 만들어집니다.
 keyforge-option-third-sealed = 봉인형: 집정관의 부름 새 덱
 keyforge-option-third-sealed-AoA = 봉인형: 초월자의 시대 새 덱
 keyforge-option-third-sealed-WC = 봉인형: 세계 충돌 새 덱
+keyforge-option-third-sealed-MM = 봉인형: 집단 변이 새 덱
+keyforge-option-third-sealed-DT = 봉인형: 어둠의 물결 새 덱
+keyforge-option-third-sealed-WoE = 봉인형: 교역의 바람 새 덱
+keyforge-option-third-sealed-MoMu = 봉인형: 더 많은 변이 새 덱
+keyforge-option-third-sealed-GR = 봉인형: 음산한 잔영 새 덱
 keyforge-option-third-own = 내 덱
 keyforge-deck-label = { $name }({ $houses })
 keyforge-option-first = 선공 플레이어
@@ -563,14 +581,14 @@ keyforge-option-time-help = 45분이 지나면 공식 대회의 시간 종료 �
 keyforge-option-time-none = 제한 없음
 keyforge-option-time-45 = 45분, 시간 종료 절차 있음
 keyforge-option-match = 대결 형식
-keyforge-option-match-help = 적응형: 두 번째 게임은 덱을 바꾸고, 세 번째 게임은 체인을 걸고 경매합니다. 적응형(단판): 덱 하나를 경매한 뒤 한 게임. 역전형: 상대가 가져온 덱으로 플레이합니다. 경매: 체인을 걸고 경매하여 가장 높이 부른 플레이어가 덱을 고릅니다. 트라이어드: 각자 덱 3개를 가져오고 상대의 덱 하나를 뺍니다. 이긴 덱은 다시 쓰지 않으며, 남은 덱 2개가 모두 이겨야 합니다.
+keyforge-option-match-help = 적응형: 두 번째 게임은 덱을 바꾸고, 세 번째 게임은 체인을 걸고 경매합니다. 적응형(단판): 덱 하나를 경매한 뒤 한 게임. 역전형: 상대가 가져온 덱으로 플레이합니다. 경매: 체인을 걸고 경매하여 가장 높이 부른 플레이어가 덱을 고릅니다. 삼각형: 각자 덱 3개를 가져오고 상대의 덱 하나를 뺍니다. 이긴 덱은 다시 쓰지 않으며, 남은 덱 2개가 모두 이겨야 합니다.
 keyforge-option-match-single = 단판
 keyforge-option-match-three = 3전 2선승
 keyforge-option-match-adaptive = 적응형
 keyforge-option-match-short-adaptive = 적응형(단판)
 keyforge-option-match-reversal = 역전형
 keyforge-option-match-auction = 경매
-keyforge-option-match-triad = 트라이어드
+keyforge-option-match-triad = 삼각형
 keyforge-option-opening-bid = 경매 시작 체인
 keyforge-option-opening-bid-help = 덱을 경매할 때 처음 부르는 체인의 최소 개수.
 keyforge-option-piles = 버림 더미의 순서

@@ -122,6 +122,13 @@ keyforge-art-counter = { $counter ->
 keyforge-art-blank = 文字框視為空白
 keyforge-art-under = 其下有 { $n } 張卡牌
 keyforge-art-under-known = 其下的卡牌
+keyforge-art-token = 衍生生物：一張面朝下的卡牌
+keyforge-art-token-text = 它是其擁有者衍生生物牌的複製品。在場期間，面朝下的那張卡牌本身不具任何作用。
+keyforge-art-token-core = 面朝下：{ $card }
+keyforge-art-token-under = 面朝下的卡牌
+keyforge-art-token-unknown = 只有其控制者可以查看面朝下的卡牌。
+keyforge-art-token-card = 衍生
+keyforge-art-token-of = { $name } 的衍生生物：{ $card }
 keyforge-art-animated = 目前是生物的神器
 keyforge-art-owner = 擁有者：{ $name }
 keyforge-art-ready = 重整
@@ -136,6 +143,7 @@ keyforge-art-rarity = { $rarity ->
     [rare] 稀有
     [variant] 變體
     [fixed] 固定
+    [token] 衍生
    *[special] 特殊
 }
 keyforge-art-line = { $name } 的戰線：{ $count } 個生物
@@ -157,7 +165,7 @@ keyforge-art-houses = 勢力
 keyforge-art-house-active = { $house }，當前勢力
 keyforge-art-house-too = 也屬於{ $house }
 keyforge-art-errata = 官方勘誤（規則書 { $rulebook }）：以這段文字為準，不論實體卡牌怎麼寫。
-keyforge-art-reworded = 這是「{ $set }」的文字：即使較早印刷的卡牌寫得不同，仍以此為準。
+keyforge-art-reworded = 這是《{ $set }》的文字：即使較早印刷的卡牌寫得不同，仍以此為準。
 keyforge-art-pool = { $amber } 個琥魄；下一把鑰匙的鍛造費用為 { $cost }
 keyforge-art-keys = 已鍛造的鑰匙：{ $count } 把
 keyforge-art-key = { $forged ->

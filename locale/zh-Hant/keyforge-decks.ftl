@@ -75,9 +75,10 @@ error-deck-reference = 「{ $card }」是參考卡牌，不能算在 { $expected
 error-deck-later = 「{ $card }」在季度 { $expected } 之後才推出，所以該季度的牌庫不會有這張卡牌。請檢查牌庫的季度，或換掉這張卡牌。
 error-deck-icons = 「{ $card }」在這副牌庫中有 { $found } 個額外圖示，每張卡牌最多 { $expected } 個。請移除一些加上的圖示。
 error-deck-halves = 這副牌庫中巨型生物「{ $card }」的上半有 { $top } 張，下半有 { $bottom } 張。兩者的數量必須相同。
-error-deck-tokens = 這副牌庫旁有 { $found } 張衍生生物卡，只能有 { $expected } 張。請保留屬於它的那一張。
+error-deck-tokens = 這副牌庫旁有 { $found } 張衍生生物牌，只能有 { $expected } 張。請保留屬於它的那一張。
+error-deck-token-missing = 這副牌庫旁沒有衍生生物牌；{ $set } 的牌庫有 { $expected } 張。請將它加入清單。
 error-deck-prophecies = 這副牌庫旁有 { $found } 個預言，最多只能有 { $expected } 個。請保留屬於它的預言。
-error-deck-unsupported = 這副牌庫有 { $number } 種卡牌在這裡還不能打出：{ $cards }。請選擇另一副牌庫：「統御者的呼喚」和「耀升紀元」的卡牌全都能打出。
+error-deck-unsupported = 這副牌庫有 { $number } 種卡牌在這裡還不能打出：{ $cards }。請選擇另一副牌庫：從《統御者的呼喚》到《陰森殘響》的七個季度與《突變再擴散》的卡牌全都能打出。
 error-deck-twice = 「{ $name }」出現了兩次。三牌庫賽制的三副牌庫必須各不相同。
 error-deck-playable = 季度 { $set } 目前能打出的卡牌太少：牌庫需要 { $expected } 個勢力，只湊得出 { $found } 個。請選擇另一個季度。
 

@@ -230,7 +230,7 @@ keyforge-lesson-exalt-end = 現在有 6 個，夠鍛造一把鑰匙了。尊崇�
 
 keyforge-lesson-icons = 額外圖示
 keyforge-lesson-icons-about = 搶佔、傷害、抽牌、棄置，以及「強化」的意思。
-keyforge-lesson-icons-1 = 卡牌一進場，就從上到下結算它的圖示，然後才輪到文字。你已經認識琥魄圖示，「露米露」有另外兩種。搶佔：你的一個生物搶佔 1 個琥魄。抽牌：你抽 1 張牌。打出「露米露」。
+keyforge-lesson-icons-1 = 打出卡牌後，先從上到下結算它的圖示，然後才輪到文字。你已經認識琥魄圖示，「露米露」有另外兩種。搶佔：你的一個生物搶佔 1 個琥魄。抽牌：你抽 1 張牌。打出「露米露」。
 keyforge-lesson-icons-1-goal = 打出「露米露」，搶佔 1 個琥魄，並抽 1 張牌
 keyforge-lesson-icons-1-hint = 選擇手牌中的「露米露」、一個位置，以及要搶佔的生物。
 keyforge-lesson-icons-1-other = 先從「露米露」開始。
@@ -272,6 +272,69 @@ keyforge-lesson-gigantic-3-hint = 選擇手牌中的「心勝於物」。
 keyforge-lesson-gigantic-3-ended = 回合結束了，你的琥魄還在「險軌統領」上。
 keyforge-lesson-gigantic-3-discarded = 棄置的卡牌沒有任何效果。請打出它。
 keyforge-lesson-gigantic-end = 你的琥魄回來了，兩半都在封存區。下個回合拿回來，就能再打出「超重力機神」，圖示也再結算一次。
+
+## 潮位
+
+keyforge-lesson-tide = 潮位
+keyforge-lesson-tide-about = 一方的潮位高，另一方的就低。
+keyforge-lesson-tide-1 = 這場遊戲有潮位，因為有牌庫帶了潮位牌。潮位一開始是中。提升潮位的玩家潮位為高，另一位玩家則為低，每位玩家琥魄旁邊的標記會顯示出來。「私家偵探幻夢」收穫後抽 3 張牌，但只在你的潮位為高時有效。「艙底看守人」打出時會提升潮位。
+keyforge-lesson-tide-1-goal = 用卡牌提升潮位
+keyforge-lesson-tide-1-hint = 打出「艙底看守人」。
+keyforge-lesson-tide-1-chains = 在自己的回合隨時可以提升潮位，但要獲得 3 個枷鎖。「艙底看守人」不用代價就能做到。
+keyforge-lesson-tide-1-early = 潮位還是中，所以「私家偵探幻夢」沒有抽牌。
+keyforge-lesson-tide-1-other = 先提升潮位：打出「艙底看守人」。
+keyforge-lesson-tide-2 = 現在你的潮位為高。只要如此，所有需要高潮位的卡牌都有效。
+keyforge-lesson-tide-2-goal = 抽 3 張牌
+keyforge-lesson-tide-2-hint = 用「私家偵探幻夢」收穫。
+keyforge-lesson-tide-2-again = 潮位本來就是高，你只是多了 3 個枷鎖。
+keyforge-lesson-tide-2-other = 先抽 3 張牌：用「私家偵探幻夢」收穫。
+keyforge-lesson-tide-3 = 現在 { $name1 } 的潮位為低，不過對手有辦法改變。結束回合，看看會怎樣。
+keyforge-lesson-tide-3-goal = 結束回合，看潮位逆轉
+keyforge-lesson-tide-3-hint = 按「{ keyforge-action-end }」。
+keyforge-lesson-tide-4 = { $name1 } 提升了潮位，代價是 3 個枷鎖，補牌時少抽 1 張。現在你的潮位為低。這個回合你沒有能提升潮位的卡牌，就照 { $name1 } 的方法做。
+keyforge-lesson-tide-4-goal = 自己提升潮位
+keyforge-lesson-tide-4-hint = 選擇一個勢力，再按提升潮位的按鈕。
+keyforge-lesson-tide-4-ended = 回合結束了，你的潮位還是低。
+keyforge-lesson-tide-end = 你的潮位又高了，也有了 3 個枷鎖。自己提升潮位不會讓任何卡牌橫置，也不是卡牌的能力：在你的回合打出與使用卡牌的時候隨時可以做。先想想得到的值不值那些枷鎖。
+
+## 衍生生物
+
+keyforge-lesson-tokens = 衍生生物
+keyforge-lesson-tokens-about = 面朝下的牌庫卡牌，全都是同一種生物。
+keyforge-lesson-tokens-1 = 你的牌庫旁邊有一張衍生生物牌「Rebel」。製造衍生生物時，你牌庫頂的卡牌會以面朝下、橫置的狀態在側翼進場。只要它在那裡，就只是「Rebel」：火星勢力、力量 1 的生物。{ $name1 } 看不到底下是什麼卡牌，你可以看。你已經有一個「Rebel」，「Mk.2 Generator」可以再製造一個。
+keyforge-lesson-tokens-1-goal = 製造一個衍生生物
+keyforge-lesson-tokens-1-hint = 使用「Mk.2 Generator」，再選擇側翼。
+keyforge-lesson-tokens-1-other = 先用「Mk.2 Generator」製造一個衍生生物。
+keyforge-lesson-tokens-2 = 新的「Rebel」和其他進場的生物一樣是橫置的，另一個則是重整的。「Rebel」收穫後會對一個生物造成 1 點傷害。「巨魔」的力量是 8，已經有 7 點傷害。
+keyforge-lesson-tokens-2-goal = 摧毀「巨魔」
+keyforge-lesson-tokens-2-hint = 用重整的「Rebel」收穫，選擇「巨魔」。
+keyforge-lesson-tokens-2-elsewhere = 這 1 點傷害應該給「巨魔」，它撐不住的。
+keyforge-lesson-tokens-2-other = 先摧毀「巨魔」：用重整的「Rebel」收穫。
+keyforge-lesson-tokens-3 = 你第一個「Rebel」底下的卡牌是「嗅鼻鱷」。結束回合，看看「阿砸」攻擊它之後會怎樣。
+keyforge-lesson-tokens-3-goal = 結束回合，看衍生生物離場
+keyforge-lesson-tokens-3-hint = 按「{ keyforge-action-end }」。
+keyforge-lesson-tokens-end = 它以「Rebel」的身份被摧毀，到了棄牌堆又是「嗅鼻鱷」，大家都看得到。所以製造衍生生物會用掉牌庫，但什麼也沒有失去：底下的卡牌在下次洗牌後還會回來。
+
+## 著魔
+
+keyforge-lesson-haunted = 著魔
+keyforge-lesson-haunted-about = 厚厚的棄牌堆，以及棄置時生效的卡牌。
+keyforge-lesson-haunted-1 = 有些卡牌有「廢棄：」能力：在你的回合從自己的手牌棄置這張卡牌時結算。「暴躁者」打出時只造成 2 點傷害；改為棄置它，就能摧毀一個側翼的敵方生物，不論多強。「巨魔」的力量是 8，正在側翼。
+keyforge-lesson-haunted-1-goal = 摧毀「巨魔」
+keyforge-lesson-haunted-1-hint = 棄置「暴躁者」，選擇「巨魔」。
+keyforge-lesson-haunted-1-played = 打出「暴躁者」只有 2 點傷害。改為棄置它。
+keyforge-lesson-haunted-1-elsewhere = 「阿拉卡」不見了，但力量 8 的「巨魔」還在。
+keyforge-lesson-haunted-1-other = 先對付「巨魔」：棄置「暴躁者」。
+keyforge-lesson-haunted-2 = 只要你的棄牌堆有 10 張或更多的卡牌，你就處於著魔狀態。加上「暴躁者」，現在有 9 張。「試金石」收穫後會看這一點：著魔就抽 2 張牌，否則從牌庫頂棄置 2 張。「收割捕手」收穫後會從牌庫頂棄置 1 張。
+keyforge-lesson-haunted-2-goal = 用「試金石」抽 2 張牌
+keyforge-lesson-haunted-2-hint = 先用「收割捕手」收穫，它棄置的就是第十張；再用「試金石」收穫。
+keyforge-lesson-haunted-2-early = 棄牌堆只有 9 張，你還沒有著魔，所以沒有抽牌。
+keyforge-lesson-haunted-2-other = 先抽那 2 張牌。
+keyforge-lesson-haunted-3 = 現在你著魔了，琥魄旁邊的標記會告訴大家。你有 5 個琥魄。「著魔之屋」可以再給你 1 個，但只在你著魔時有效。
+keyforge-lesson-haunted-3-goal = 擁有 6 個琥魄
+keyforge-lesson-haunted-3-hint = 使用「著魔之屋」。
+keyforge-lesson-haunted-3-ended = 回合結束了，「著魔之屋」還沒有用。
+keyforge-lesson-haunted-end = 六個琥魄：下個回合就能鍛造鑰匙。著魔本身沒有任何效果，是卡牌會問你是否著魔。棄牌堆一洗回牌庫，著魔就立刻結束，所以兩個牌堆都要留意。打出卡牌之前，也看看廢棄它會怎樣。
 
 ## 從零開始
 
@@ -434,3 +497,71 @@ keyforge-lesson-cadet-1-hint-2 = 先打出「制伏」。「Cadet Allison」的�
 keyforge-lesson-cadet-1-ended = 回合結束了，第三把鑰匙還沒鍛造。
 keyforge-lesson-cadet-1-early = 「鑰匙蛙」不在了，而你付不起鑰匙。
 keyforge-lesson-cadet-end = 看似偶然的事，有時也能計劃。
+
+## 退潮
+
+keyforge-lesson-moray = 退潮
+keyforge-lesson-moray-about = 同一個生物收穫三次，在這個回合有 6 個琥魄。
+keyforge-lesson-moray-1 = 你有 2 個琥魄，你的潮位為高。你提升潮位後，「二進位海鱔」會重整；對手提升潮位後，它會橫置。它收穫後，你要封存一張手牌。「艙底看守人」打出時與收穫後會逆轉潮位：你的潮位為高，就由對手提升潮位，否則由你提升。在回合結束前擁有 6 個琥魄。
+keyforge-lesson-moray-1-goal = 在這個回合擁有 6 個琥魄
+keyforge-lesson-moray-1-hint = 你的潮位已經為高時，再提升只會得到枷鎖。所以要先讓潮位變低；兩次都可以付代價再提升。
+keyforge-lesson-moray-1-hint-2 = 先用「二進位海鱔」收穫，再用「艙底看守人」收穫：潮位變低了。用 3 個枷鎖提升潮位，再用「二進位海鱔」收穫。打出另一張「艙底看守人」，再提升一次潮位，收穫第三次。
+keyforge-lesson-moray-1-ended = 回合結束了，你還沒有 6 個琥魄。
+keyforge-lesson-moray-1-archived = 逆轉潮位還需要那張「艙底看守人」。
+keyforge-lesson-moray-end = 潮位要先降下去，才能再提升。六個枷鎖代價不小，不過下個回合你就會鍛造。
+
+## 漲得太早
+
+keyforge-lesson-ebb = 漲得太早
+keyforge-lesson-ebb-about = 需要高潮位，但不是現在。
+keyforge-lesson-ebb-1 = { $name1 } 有兩把鑰匙和 15 個琥魄，下個回合就會鍛造。你的潮位為高時，「傳送門販子」讓對手的鍛造費用增加 4。可是對手的回合一開始，在鍛造之前，「潮位變換」會逆轉潮位：對手的潮位為高，就由你提升潮位，否則由對手提升。你提升潮位後，「深海狂熱者」搶佔 2 個；對手提升潮位後，它上面的 2 個移到供應堆。你的潮位為高時，「甩鉤大師」戰鬥後若沒有被摧毀，對手失去 2 個，「浪潮波動」則摧毀一個生物和它的鄰居；打出「浪潮波動」後，對手一定會提升潮位。阻止對手鍛造。
+keyforge-lesson-ebb-1-goal = 讓對手在你的回合結束後無法鍛造
+keyforge-lesson-ebb-1-hint = 「潮位變換」把高潮位給潮位低的一方。所以你的回合結束時，你的潮位不能為高。而且要讓對手付不起 10 個：最多只能留 9 個。
+keyforge-lesson-ebb-1-hint-2 = 用 3 個枷鎖提升潮位，「深海狂熱者」會搶佔。讓「甩鉤大師」攻擊「魅魔」，再打出「浪潮波動」；「傳送門販子」隨時可以打出。「潮位變換」讓你提升潮位時，「深海狂熱者」會再搶佔一次。
+keyforge-lesson-ebb-1-forged = { $name1 } 還是付得起第三把鑰匙。
+keyforge-lesson-ebb-end = 要緊的是鍛造那一刻的潮位。
+
+## 底下的卡牌
+
+keyforge-lesson-crash = 底下的卡牌
+keyforge-lesson-crash-about = 你要的卡牌已經在場上，只是面朝下。
+keyforge-lesson-crash-1 = 你有 3 個琥魄和兩個衍生生物。「Diplomat」收穫後，每位玩家獲得 1 個。第一個「Diplomat」底下是「Market Crash」，它會摧毀所有不是衍生生物的生物。只要你有「Tya-Arhĭ, Esquire」，你的這種生物被摧毀時，包括它自己，都會製造一個衍生生物。「Avid Collecting」讓你的一個衍生生物返回手牌。「Token of Appreciation」製造一個衍生生物，然後讓你鍛造鑰匙：費用比平常多 7，但你每有一個衍生生物就少 1。在這個回合獲勝。
+keyforge-lesson-crash-1-goal = 在這個回合鍛造第三把鑰匙
+keyforge-lesson-crash-1-hint = 衍生生物回到手上，就又是底下的那張卡牌。不過先使用它：每個收穫的「Diplomat」給你 2 個琥魄。
+keyforge-lesson-crash-1-hint-2 = 用兩個「Diplomat」收穫，再用「Avid Collecting」讓第一個返回手牌。打出「Tya-Arhĭ, Esquire」，再打出「Market Crash」：你的三個生物換成三個衍生生物。「Token of Appreciation」製造第五個，所以鑰匙是 8 個琥魄。
+keyforge-lesson-crash-1-ended = 回合結束了，第三把鑰匙還沒鍛造。
+keyforge-lesson-crash-end = 看看你的衍生生物底下：那裡的卡牌和手上的一樣好，只要你拿得到。
+
+## 隊伍裡的艦長
+
+keyforge-lesson-masks = 隊伍裡的艦長
+keyforge-lesson-masks-about = 有個新兵不只是新兵。
+keyforge-lesson-masks-1 = 你的衍生生物是力量 1 的「Cadet」。「Cadet」被摧毀時，它力量最高的鄰居會重整。左邊的「Cadet」底下是力量 5 的「瓦爾•耶利哥艦長」，右邊的底下是「花粉仙子」。「Temporal Purge」把所有衍生生物翻到正面；本來重整的仍是重整的。「遠征小隊」的力量是 5，「阿砸」也是；「嗅鼻鱷」是 4，「瓦爾達」是 6。在這個回合摧毀三個敵人。
+keyforge-lesson-masks-1-goal = 在這個回合摧毀三個敵方生物
+keyforge-lesson-masks-1-hint = 「遠征小隊」第一次沒倒下，旁邊又有「Cadet」被摧毀，就能攻擊兩次。可是沒有誰能獨力對「瓦爾達」造成 6 點傷害。
+keyforge-lesson-masks-1-hint-2 = 「遠征小隊」攻擊「嗅鼻鱷」。右邊的「Cadet」攻擊「瓦爾達」，造成 1 點傷害，並讓「遠征小隊」重整，再攻擊「阿砸」。然後打出「Temporal Purge」，由「瓦爾•耶利哥艦長」解決「瓦爾達」。
+keyforge-lesson-masks-1-ended = 回合結束了，還有生物站著。
+keyforge-lesson-masks-end = 翻到正面的衍生生物就是它自己，原本重整的依然重整。
+
+## 深根
+
+keyforge-lesson-roots = 深根
+keyforge-lesson-roots-about = 有些卡牌在地下更有用。在這個回合鍛造第三把鑰匙。
+keyforge-lesson-roots-1 = 你有兩把鑰匙，沒有琥魄，棄牌堆有 3 張卡牌。{ $name1 } 有 6 個琥魄，「魔殼蟹」讓你的鍛造費用增加 1。你著魔時，也就是棄牌堆有 10 張或更多的卡牌時，「幽鑰充電」讓你鍛造鑰匙。棄置「鬼怪樹」時，從你的牌庫頂棄置 5 張牌；棄置「泥沼噴吐獸」時，若對手有 6 個或更多就竊取 1 個。你著魔時，每打出一個生物，「獵魂森巫」就讓你獲得 1 個，打出它自己也算；「生生不息」則給你 2 個。在這個回合獲勝。
+keyforge-lesson-roots-1-goal = 在這個回合鍛造第三把鑰匙
+keyforge-lesson-roots-1-hint = 著魔才有好處的卡牌，要等著魔之後再打出。而當作生物打出的卡牌，不會進到棄牌堆。
+keyforge-lesson-roots-1-hint-2 = 棄置「泥沼噴吐獸」和「鬼怪樹」：加上牌庫的 5 張，正好 10 張。再打出「獵魂森巫」、「墳墓仙子」和「生生不息」，最後是「幽鑰充電」。
+keyforge-lesson-roots-1-ended = 回合結束了，第三把鑰匙還沒鍛造。
+keyforge-lesson-roots-1-early = 太早了：你要先著魔，還要有 7 個琥魄。
+keyforge-lesson-roots-end = 棄置的卡牌算兩次：它做的事，以及它所在的棄牌堆。
+
+## 墳裡的雷聲
+
+keyforge-lesson-thunder = 墳裡的雷聲
+keyforge-lesson-thunder-about = 五個敵人，一個巨人，沒有一張牌需要打出。
+keyforge-lesson-thunder-1 = 「霹靂戴爾」的力量是 5。你著魔時，它還會對攻擊對象的每個鄰居造成 5 點傷害。你的棄牌堆有 7 張卡牌，要有 10 張才會著魔。棄置「悲傷的戰鬥家」時，從每位玩家的牌庫頂棄置 1 張；棄置「顱面奧納爾」時，對一個生物造成 3 點傷害；棄置「鄉間破壞者」時，重整你力量最低的生物並用它戰鬥。在這個回合摧毀五個敵人。
+keyforge-lesson-thunder-1-goal = 在這個回合摧毀五個敵方生物
+keyforge-lesson-thunder-1-hint = 「霹靂戴爾」要撐過兩次攻擊，而且兩次你都要著魔。「阿砸」和「洛彌爾 火拳」會一下就把它打倒；「巨魔」挨得住 5 點傷害。
+keyforge-lesson-thunder-1-hint-2 = 先棄置「悲傷的戰鬥家」，再棄置「顱面奧納爾」，對象是敵方的「巨魔」。用「霹靂戴爾」攻擊「嗅鼻鱷」或「沙雷特」，再棄置「鄉間破壞者」，攻擊另一個。
+keyforge-lesson-thunder-1-ended = 回合結束了，還有生物站著。
+keyforge-lesson-thunder-end = 被棄置的卡牌在自己的能力開始之前，就已經在棄牌堆裡了。

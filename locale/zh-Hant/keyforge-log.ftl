@@ -74,6 +74,7 @@ keyforge-event-moved-amber = { $pools ->
     [to] { $amount } 個琥魄從「{ $from }」移動到 { $to } 的琥魄池。
     [both] { $amount } 個琥魄從 { $from } 的琥魄池移動到 { $to } 的琥魄池。
     [supply] { $amount } 個琥魄從「{ $from }」移動到供應堆。
+    [placed] 從供應堆將 { $amount } 個琥魄放到「{ $to }」上。
    *[none] { $amount } 個琥魄從「{ $from }」移動到「{ $to }」。
 }
 keyforge-event-moved-damage = { $amount } 點傷害從「{ $card }」移動到「{ $other }」。
@@ -118,6 +119,30 @@ keyforge-event-readied = 「{ $card }」重整。
 keyforge-event-stunned = 「{ $card }」被擊暈。
 keyforge-event-warded = 「{ $card }」受守護。
 keyforge-event-unwarded = 「{ $card }」的守護被移除。
+keyforge-event-made = { $known ->
+    [no] { $name } 製造一個衍生生物：「{ $card }」。
+   *[yes] { $name } 製造一個衍生生物：「{ $card }」。面朝下的是「{ $cards }」。
+}
+keyforge-event-unmasked = { $known ->
+    [no] { $to ->
+        [hand] 面朝下的「{ $card }」回到 { $name } 的手牌。
+        [deck] 面朝下的「{ $card }」洗入 { $name } 的牌庫。
+        [deck-top] 面朝下的「{ $card }」放到 { $name } 的牌庫頂。
+        [deck-bottom] 面朝下的「{ $card }」放到 { $name } 的牌庫底。
+        [archives] 面朝下的「{ $card }」進入 { $name } 的封存區。
+       *[other] 面朝下的「{ $card }」離場。
+    }
+   *[yes] { $to ->
+        [hand] 「{ $card }」原來是「{ $cards }」，回到 { $name } 的手牌。
+        [deck] 「{ $card }」原來是「{ $cards }」，洗入 { $name } 的牌庫。
+        [deck-top] 「{ $card }」原來是「{ $cards }」，放到 { $name } 的牌庫頂。
+        [deck-bottom] 「{ $card }」原來是「{ $cards }」，放到 { $name } 的牌庫底。
+        [archives] 「{ $card }」原來是「{ $cards }」，進入 { $name } 的封存區。
+        [purged] 「{ $card }」原來是「{ $cards }」，被清除。
+        [beneath] 「{ $card }」原來是「{ $cards }」，離場。
+       *[discard] 「{ $card }」原來是「{ $cards }」，進入 { $name } 的棄牌堆。
+    }
+}
 keyforge-event-joined = 「{ $card }」的兩半合而為一。
 keyforge-event-enraged = 「{ $card }」被激怒。
 keyforge-event-calmed = 「{ $card }」不再被激怒。
@@ -171,6 +196,7 @@ keyforge-event-unmarked = { $counter ->
    *[mutation] 從「{ $card }」上移除 { $amount } 個突變指示物。
 }
 keyforge-event-tide = { $name } 提升潮位。
+keyforge-event-tide-reset = 潮位恢復為中。
 keyforge-event-another-turn = { $name } 在本回合之後再進行一個回合。
 keyforge-event-named-loop = { $number ->
     [0] { $name } 結束循環。
@@ -203,7 +229,7 @@ keyforge-event-swapped-piles = { $any ->
    *[no] { $name } 交換牌庫與棄牌堆。現在棄牌堆中沒有牌。
 }
 keyforge-event-looked = { $known ->
-    [yes] { $name } 查看並看到{ $cards }。
+    [yes] { $name } 查看{ $cards }。
    *[no] { $own ->
         [yes] { $name } 查看自己的牌。
        *[no] { $name } 查看 { $owner } 的牌。
@@ -247,6 +273,11 @@ keyforge-event-lasting = { $text ->
             [cards] 本回合，「{ $card }」（對象：{ $cards }）：{ $text }
             [house] 本回合，「{ $card }」（勢力：{ $house }）：{ $text }
            *[no] 本回合，「{ $card }」：{ $text }
+        }
+        [next] { $about ->
+            [cards] 本回合下一次，「{ $card }」（對象：{ $cards }）：{ $text }
+            [house] 本回合下一次，「{ $card }」（勢力：{ $house }）：{ $text }
+           *[no] 本回合下一次，「{ $card }」：{ $text }
         }
         [next-turn] { $about ->
             [cards] 下個回合，「{ $card }」（對象：{ $cards }）：{ $text }

@@ -14,7 +14,7 @@ keyforge-prompt-mulligan = { $first ->
     [yes] 由你先手。保留手牌，或把手牌洗回牌庫再少抽一張。只能調度一次。
    *[no] 由對手先手。保留手牌，或把手牌洗回牌庫再少抽一張。只能調度一次。
 }
-keyforge-prompt-bid = 為你想要的牌庫出價枷鎖，或略過。
+keyforge-prompt-bid = 以枷鎖為你想要的牌庫出價，或略過。
 keyforge-prompt-pick-deck = 選擇你要使用的牌庫。
 keyforge-prompt-bench = 選擇對手的一副牌庫停用。雙方的選擇會同時公開。
 keyforge-prompt-own-deck = 選擇你在這一場使用的牌庫。雙方的選擇會同時公開。
@@ -71,19 +71,19 @@ keyforge-prompt-discard-order = 選擇下一張放入棄牌堆的牌。
 keyforge-prompt-card-choose = { $what ->
     [creature] 選擇一個生物。
     [artifact] 選擇一個神器。
-    [upgrade] 選擇一個升級。
+    [upgrade] 選擇一張升級。
    *[card] 選擇一張牌。
 }
 keyforge-prompt-card-destroy = { $what ->
     [creature] 選擇一個生物摧毀。
     [artifact] 選擇一個神器摧毀。
-    [upgrade] 選擇一個升級摧毀。
+    [upgrade] 選擇一張升級摧毀。
    *[card] 選擇一張牌摧毀。
 }
 keyforge-prompt-card-sacrifice = { $what ->
     [creature] 選擇一個生物犧牲。
     [artifact] 選擇一個神器犧牲。
-    [upgrade] 選擇一個升級犧牲。
+    [upgrade] 選擇一張升級犧牲。
    *[card] 選擇一張牌犧牲。
 }
 keyforge-prompt-card-damage = { $amount ->
@@ -123,6 +123,7 @@ keyforge-prompt-card-capture = { $amount ->
 }
 keyforge-prompt-card-exalt = 選擇一個生物尊崇。
 keyforge-prompt-card-redistribute = 選擇放置下一個琥魄的生物。
+keyforge-prompt-card-redistribute-damage = 選擇放置下一點傷害的生物。
 keyforge-prompt-card-take-amber = { $what ->
     [creature] 選擇有琥魄的生物。
     [artifact] 選擇有琥魄的神器。
@@ -152,13 +153,13 @@ keyforge-prompt-card-purge = { $what ->
 keyforge-prompt-card-return = { $what ->
     [creature] 選擇一個生物返回其擁有者的手牌。
     [artifact] 選擇一個神器返回其擁有者的手牌。
-    [upgrade] 選擇一個升級返回其擁有者的手牌。
+    [upgrade] 選擇一張升級返回其擁有者的手牌。
    *[card] 選擇一張牌返回其擁有者的手牌。
 }
 keyforge-prompt-card-shuffle-in = { $what ->
     [creature] 選擇一個生物洗入其擁有者的牌庫。
     [artifact] 選擇一個神器洗入其擁有者的牌庫。
-    [upgrade] 選擇一個升級洗入其擁有者的牌庫。
+    [upgrade] 選擇一張升級洗入其擁有者的牌庫。
    *[card] 選擇一張牌洗入其擁有者的牌庫。
 }
 keyforge-prompt-card-swap = { $what ->
@@ -175,7 +176,7 @@ keyforge-prompt-card-play-card = 選擇「{ $card }」要附加的生物。
 keyforge-prompt-card-play-it = { $what ->
     [creature] 選擇一個生物打出。
     [artifact] 選擇一個神器打出。
-    [upgrade] 選擇一個升級打出。
+    [upgrade] 選擇一張升級打出。
    *[card] 選擇一張牌打出。
 }
 keyforge-prompt-card-put-in-play = { $what ->
@@ -187,7 +188,7 @@ keyforge-prompt-card-put-card = 選擇「{ $card }」要附加的生物。
 keyforge-prompt-card-return-to-deck = { $what ->
     [creature] 選擇一個生物放回其擁有者的牌庫。
     [artifact] 選擇一個神器放回其擁有者的牌庫。
-    [upgrade] 選擇一個升級放回其擁有者的牌庫。
+    [upgrade] 選擇一張升級放回其擁有者的牌庫。
    *[card] 選擇一張牌放回其擁有者的牌庫。
 }
 keyforge-prompt-card-reveal = 選擇一張牌展示。
@@ -215,7 +216,7 @@ keyforge-prompt-over = 遊戲結束。
 
 keyforge-prompt-wait = { $kind ->
     [mulligan] { $name } 正在決定是否保留手牌。
-    [bid] { $name } 正在出價枷鎖。
+    [bid] { $name } 正在以枷鎖出價。
     [pick-deck] { $name } 正在選擇牌庫。
     [bench] { $name } 正在選擇對手要停用的牌庫。
     [own-deck] { $name } 正在選擇這一場的牌庫。
@@ -248,6 +249,7 @@ keyforge-action-bench = 停用「{ $deck }」
 keyforge-action-key = 鍛造{ $key }
 keyforge-action-unforge = 取消鍛造{ $key }
 keyforge-action-pool = 琥魄池裡的琥魄
+keyforge-action-coin = 棄置「{ $card }」，當作 1 個琥魄
 keyforge-action-amber = 「{ $card }」上的琥魄
 keyforge-action-house = { $house }
 keyforge-action-trait = { $trait }
@@ -412,6 +414,7 @@ keyforge-decks-state = { $state ->
     [playing] 使用中
    *[open] 尚未獲勝
 }
+keyforge-decks-token = 衍生生物：{ $card }
 keyforge-decks-list = 卡牌
 keyforge-decks-lists = 閱讀清單
 keyforge-decks-houses = { $houses }（{ $set }）
@@ -531,22 +534,37 @@ keyforge-key-cancel = 返回
 ## 新牌桌的規則
 
 keyforge-option-deck = 牌庫
-keyforge-option-deck-help = 為這張牌桌產生一副密封的牌庫；或自備牌庫：Master Vault 的檔案，或牌庫清單。
-keyforge-option-deck-sealed = 密封：新的《統御者的呼喚》牌庫
-keyforge-option-deck-sealed-AoA = 密封：新的《耀升紀元》牌庫
-keyforge-option-deck-sealed-WC = 密封：新的《世界碰撞》牌庫
+keyforge-option-deck-help = 為這張牌桌產生一副現開牌庫；或自備牌庫：Master Vault 的檔案，或牌庫清單。
+keyforge-option-deck-sealed = 現開賽制：新的《統御者的呼喚》牌庫
+keyforge-option-deck-sealed-AoA = 現開賽制：新的《耀升紀元》牌庫
+keyforge-option-deck-sealed-WC = 現開賽制：新的《世界碰撞》牌庫
+keyforge-option-deck-sealed-MM = 現開賽制：新的《突變擴散》牌庫
+keyforge-option-deck-sealed-DT = 現開賽制：新的《潛潮闇湧》牌庫
+keyforge-option-deck-sealed-WoE = 現開賽制：新的《風起變奏》牌庫
+keyforge-option-deck-sealed-MoMu = 現開賽制：新的《突變再擴散》牌庫
+keyforge-option-deck-sealed-GR = 現開賽制：新的《陰森殘響》牌庫
 keyforge-option-deck-own = 自備牌庫
 keyforge-option-second = 第二副牌庫
-keyforge-option-second-help = 三牌庫賽制中，每位玩家帶三副牌庫。密封的牌庫會為這張牌桌產生。
-keyforge-option-second-sealed = 密封：新的《統御者的呼喚》牌庫
-keyforge-option-second-sealed-AoA = 密封：新的《耀升紀元》牌庫
-keyforge-option-second-sealed-WC = 密封：新的《世界碰撞》牌庫
+keyforge-option-second-help = 三牌庫賽制中，每位玩家帶三副牌庫。現開牌庫會為這張牌桌產生。
+keyforge-option-second-sealed = 現開賽制：新的《統御者的呼喚》牌庫
+keyforge-option-second-sealed-AoA = 現開賽制：新的《耀升紀元》牌庫
+keyforge-option-second-sealed-WC = 現開賽制：新的《世界碰撞》牌庫
+keyforge-option-second-sealed-MM = 現開賽制：新的《突變擴散》牌庫
+keyforge-option-second-sealed-DT = 現開賽制：新的《潛潮闇湧》牌庫
+keyforge-option-second-sealed-WoE = 現開賽制：新的《風起變奏》牌庫
+keyforge-option-second-sealed-MoMu = 現開賽制：新的《突變再擴散》牌庫
+keyforge-option-second-sealed-GR = 現開賽制：新的《陰森殘響》牌庫
 keyforge-option-second-own = 自備牌庫
 keyforge-option-third = 第三副牌庫
-keyforge-option-third-help = 三牌庫賽制中，每位玩家帶三副牌庫。密封的牌庫會為這張牌桌產生。
-keyforge-option-third-sealed = 密封：新的《統御者的呼喚》牌庫
-keyforge-option-third-sealed-AoA = 密封：新的《耀升紀元》牌庫
-keyforge-option-third-sealed-WC = 密封：新的《世界碰撞》牌庫
+keyforge-option-third-help = 三牌庫賽制中，每位玩家帶三副牌庫。現開牌庫會為這張牌桌產生。
+keyforge-option-third-sealed = 現開賽制：新的《統御者的呼喚》牌庫
+keyforge-option-third-sealed-AoA = 現開賽制：新的《耀升紀元》牌庫
+keyforge-option-third-sealed-WC = 現開賽制：新的《世界碰撞》牌庫
+keyforge-option-third-sealed-MM = 現開賽制：新的《突變擴散》牌庫
+keyforge-option-third-sealed-DT = 現開賽制：新的《潛潮闇湧》牌庫
+keyforge-option-third-sealed-WoE = 現開賽制：新的《風起變奏》牌庫
+keyforge-option-third-sealed-MoMu = 現開賽制：新的《突變再擴散》牌庫
+keyforge-option-third-sealed-GR = 現開賽制：新的《陰森殘響》牌庫
 keyforge-option-third-own = 自備牌庫
 keyforge-deck-label = { $name }（{ $houses }）
 keyforge-option-first = 先手玩家

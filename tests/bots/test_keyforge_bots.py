@@ -4,8 +4,10 @@ sense."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from tests.bots.asked import NAME, choose, chosen, offered
 
 from ludarium.bots.arena import run_arena
 from ludarium.bots.registry import bot_names, make_bot
@@ -22,7 +24,6 @@ from ludarium.games.keyforge.prepared import board
 from ludarium.games.keyforge.view.notation import Move
 from ludarium.testing.play import RandomPlay, seed_of_run
 
-NAME = "keyforge"
 BOTS = ("random", "greedy", "search:2")
 THINKERS = ("greedy", "search:60")
 MATCHES = ("single", "auction", "adaptive")
@@ -40,24 +41,6 @@ def positions(
                 continue
             assert isinstance(state, KeyForgeState)
             yield state, state.view(decision.seat), [str(option) for option in decision.options()]
-
-
-def offered(state: KeyForgeState) -> list[str]:
-    decision = state.decision()
-    assert decision is not None
-    return [str(option) for option in decision.options()]
-
-
-def chosen(state: KeyForgeState, bot: str = "greedy", seed: str = "1") -> str:
-    return make_bot(NAME, bot, seed).choose(state.view(state.asked), offered(state))
-
-
-def choose(state: KeyForgeState, *notations: str) -> KeyForgeState:
-    for notation in notations:
-        decision = state.decision()
-        assert decision is not None
-        state.choose(decision.find(notation))
-    return state
 
 
 # -- what every bot owes
@@ -205,3 +188,25 @@ def test_it_takes_its_archives_for_the_active_house(archived: str, answer: str) 
 def test_greedy_beats_random() -> None:
     result = run_arena(NAME, ["greedy", "random"], 10, seed="smoke", workers=1)
     assert result.standing("greedy").wins >= 0.6
+
+
+def test_token_creatures_are_worth_what_they_can_do() -> None:
+    """What one cannot do is no boon; one that is as good as Æ counts for a key; they are used and made like others."""
+
+    def token(name: str, **position: Any) -> KeyForgeState:
+        return board(**{"mine": ["token:anger"], "house": "brobnar", "token": name, **position})
+
+    def boons(name: str) -> int:
+        state = token(name)
+        return state.decks.prints[state.decks.tokens[0]].boons
+
+    assert [boons(name) for name in ("grunt", "warrior", "strange-shell", "scholar", "æmberling")] == [
+        *(0, 0, 1),
+        *(1, 1),
+    ]
+    weights = Weights()
+    coins = [worth(token(name, amber=(5, 0)), 0, weights) for name in ("æmberling", "blorb")]
+    assert coins[0] > coins[1] + weights.check
+    assert chosen(token("grunt", house="mars")) == "reap:grunt"
+    with_maker = token("grunt", mine=[], hand=["press-gang"], deck=["punch"])
+    assert chosen(with_maker) == "play:press-gang"

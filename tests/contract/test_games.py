@@ -54,9 +54,9 @@ class TestReadyFence(Contract):
 # Events of KeyForge in which chance speaks, or cards that lay hidden are shown.
 SHOWN = {
     "played", "put", "discarded", "revealed", "moved", "attached", "match", "began", "fizzled", "benched", "decks",
-    "swapped_piles",
+    "swapped_piles", "unmasked", "flipped",
 }  # fmt: skip
-TO_WHO_SEES = {"drew", "took_archives", "archived", "looked", "hid"}
+TO_WHO_SEES = {"drew", "took_archives", "archived", "looked", "hid", "made"}
 
 
 class TestKeyForge(Contract):

@@ -240,7 +240,7 @@ def test_what_is_wrong_with_a_deck_of_a_record_is_told(deck: str, code: str) -> 
 
 
 def test_a_deck_of_a_record_that_cannot_be_played_yet_is_told() -> None:
-    deck = word_of_deck(generated("GR", Chance.of("a deck of a later set")))
+    deck = word_of_deck(generated("AS", Chance.of("a deck of a later set")))
     with pytest.raises(LudariumError) as error:
         Record.parse(
             f"ludarium record 1\ngame keyforge {KEYFORGE.version}\nseats 2\noption deck-1 {deck}\nseed s\n\n"

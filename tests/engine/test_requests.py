@@ -204,7 +204,7 @@ def test_all_that_is_wrong_with_a_deck_is_told(engine: Here) -> None:
 
 
 def test_all_cards_that_cannot_be_played_yet_are_named(engine: Here) -> None:
-    deck = generated("GR", Chance.of("a deck of a later set"))
+    deck = generated("PV", Chance.of("a deck of a later set"))
     missing = sorted({slot.fact.name for slot in deck.slots if slot.fact.id not in playable()})
     assert len(missing) > 1
     wish = {"do": "start", "game": "keyforge", "options": {"deck-1": word_of_deck(deck)}}

@@ -12,7 +12,7 @@ from ludarium.core.errors import (
     WrongOption,
     WrongSeats,
 )
-from ludarium.core.event import REVEALED, ROUND, TURN, Event
+from ludarium.core.event import REVEALED, ROUND, TURN, Event, Part
 from ludarium.core.fetching import Fetched, SourceInfo
 from ludarium.core.game import Game, Guide, OptionSpec, Value
 from ludarium.core.lesson import Attempt, Lesson
@@ -42,6 +42,7 @@ __all__ = [
     "Option",
     "OptionSpec",
     "Outcome",
+    "Part",
     "Record",
     "RecordError",
     "ReplayStep",

@@ -11,6 +11,18 @@ ROUND: Final = "round"
 REVEALED: Final = "revealed"
 
 
+class Part:
+    """What a seat has played as, for statistics: ``heading`` says what kind of thing that is (``role``), ``word`` which
+    (``digger``); the game has the message ``<game>-<heading>-<word>``. ``won`` is whether it won the part of the game in
+    which it was that; None where the whole game counts."""
+
+    def __init__(self, seat: int, heading: str, word: str, won: bool | None) -> None:
+        self.seat = seat
+        self.heading = heading
+        self.word = word
+        self.won = won
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """One thing that happened at the table. A game has a final class for each kind."""
@@ -27,6 +39,10 @@ class Event:
         """What would be crossed, were the game to go back to before it: ``TURN`` where one ends or begins, ``ROUND``
         where a larger part does, ``REVEALED`` where chance, or what lay hidden, is shown to somebody, who knows it
         from then on. It depends only on what everybody may know."""
+        return []
+
+    def parts(self) -> list[Part]:
+        """What it shows everybody of what seats have played as."""
         return []
 
     def seen(self, seat: int | None) -> Event | None:

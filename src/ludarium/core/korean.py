@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from typing import Final
 
 PAIRS: Final = (
@@ -31,6 +32,13 @@ _SILENT: Final = re.compile(r"[\s!?.,…·:;'\"’”」』》〉*_~]+$")  # wha
 # An e that is not spoken: noble 노블, hole 홀; machine 머신, name 네임.
 _SILENT_AFTER_L: Final = re.compile(r"[aeiouybcdfgklpstz]le$", re.IGNORECASE)
 _SILENT_AFTER_NASAL: Final = re.compile(r"(?:[aeiouy][mn]|nn)e$", re.IGNORECASE)
+# Latin letters that close a syllable: troll mob 몹, rock 록, robot 로봇, king 킹, lamb 램. After another consonant or a long
+# vowel a stop has a vowel of its own: blast 블래스트, hawk 호크, scout 스카우트, frog 프로그.
+_SHORT: Final = "(?<![aeiouy])[aeiouy]"
+_CLOSES: Final = re.compile(
+    rf"(?:[mn]|ng|mb|ck|bb|pp|tt|kk|cc|[aeiouy][bc]|(?:{_SHORT}|ee)p|(?:{_SHORT}|oo)k|{_SHORT}t)$",
+    re.IGNORECASE,
+)
 _ASIDE: Final = re.compile(r"(?:\([^()]*\)|\[[^\[\]]*\]|（[^（）]*）)$")
 
 
@@ -55,6 +63,8 @@ def ending(text: str) -> str | None:
         return VOWEL if final == 0 else RIEUL if final == 8 else CONSONANT
     if last in _DIGITS:
         return _DIGITS[last]
+    if "À" <= last < "ɐ" and unicodedata.normalize("NFD", last)[0].lower() in "aeiouy":
+        return VOWEL  # ĕ is always spoken
     if "A" <= last <= "Z" and not re.search(r"[a-z][A-Za-z]*$", word):
         # Capitals are read letter by letter: L 엘, R 알, M 엠, N 엔; the others end in a vowel.
         return RIEUL if last in "LR" else CONSONANT if last in "MN" else VOWEL
@@ -62,9 +72,9 @@ def ending(text: str) -> str | None:
         return RIEUL
     if _SILENT_AFTER_NASAL.search(word):
         return CONSONANT
-    letter = last.lower()
+    letter = unicodedata.normalize("NFD", last.lower())[0]
     if "a" <= letter <= "z":
-        return RIEUL if letter == "l" else CONSONANT if letter in "mnbpktcg" else VOWEL
+        return RIEUL if letter == "l" else CONSONANT if _CLOSES.search(word) else VOWEL
     return None
 
 

@@ -21,6 +21,8 @@ SENSE: Final = (0, 50, 90)
 never leaves the beaten track."""
 LIMIT: Final = 100_000
 """More choices than any game takes: one that goes on longer never ends."""
+LONG: Final = 6_000
+"""After so many choices the table ends a game, where it can: two who play at random may lock each other out for ever."""
 
 
 def seed_of_run() -> str:
@@ -106,6 +108,10 @@ class RandomPlay:
 
     def pick(self) -> tuple[int, Option]:
         """A random option, and the seat that takes it; the game must not be over."""
+        if len(self.record.choices) >= LONG:
+            table = self.state.table()
+            if len(table):
+                return TABLE, table.option(self.dice.below(len(table)))
         if self.dice.below(100) < self.sense and self.dice.below(100) >= self.unrest:
             decision = self.state.decision()
             assert decision is not None, "the game is over"

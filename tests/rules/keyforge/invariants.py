@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ludarium.core.event import Event
 from ludarium.games.keyforge.engine.events import FROM_SEAT, TO_SUPPLY, EventKinds, Happened
-from ludarium.games.keyforge.engine.frames import InForce
+from ludarium.games.keyforge.engine.frames import NOTHING_IN_FORCE, InForce
 from ludarium.games.keyforge.engine.in_force import build_index
 from ludarium.games.keyforge.engine.registry import REGISTRY
 from ludarium.games.keyforge.engine.state import KeyForgeState
+from ludarium.games.keyforge.engine.steps.entering import PUT_CARD
 from ludarium.games.keyforge.engine.steps.keys import ForgeFrame
 from ludarium.games.keyforge.engine.steps.leaving import DESTROY, UNCOVERED
 from ludarium.games.keyforge.engine.steps.money import ReceiveFrame
@@ -82,7 +83,7 @@ def _check_places(state: KeyForgeState) -> None:
         for c in cards:
             assert c not in places, f"{state.decks.labels[c]} lies in two places"
             places[c] = zone
-    assert len(places) == BOTH_DECKS, "a card is nowhere"
+    assert len([c for c in places if c < BOTH_DECKS]) == BOTH_DECKS, "a card is nowhere"
     for c, zone in places.items():
         assert state.zone[c] == zone, f"{state.decks.labels[c]} does not know where it lies"
         if zone in OPEN:
@@ -90,12 +91,47 @@ def _check_places(state: KeyForgeState) -> None:
                 f"{state.decks.labels[c]} lies open, and somebody does not know it"
             )
     uncovered = [c for f in state.stack if f.node is UNCOVERED for c in f.cards]
+    entering = [state.scopes[f.scope].this for f in state.stack if f.node is PUT_CARD]
+    if state.outcome() is not None:
+        # What the end of the game interrupts stays where it lies: a token creature that was about to enter (its place was
+        # asked), cards that had just been uncovered.
+        hosts = [state.host[u] for u in state.beneath]
+        uncovered = [c for c in hosts if c < BOTH_DECKS]
+        entering = [c for c in hosts if c >= BOTH_DECKS and state.zone[c] == Zones.ASIDE]
     for u in state.beneath:
         host = state.host[u]
-        assert state.in_play(host) or host in uncovered, "a card lies under one that has left play (G202)"
+        assert state.in_play(host) or host in uncovered or host in entering, (
+            "a card lies under one that has left play (G202)"
+        )
+    for c in range(BOTH_DECKS, len(state.zone)):
+        _check_token(state, c, c in places or c in entering)
     for u in state.attached:
         host = state.host[u]
         assert state.zone[host] in (Zones.LINE, Zones.ARTIFACTS), "an upgrade on nothing (G37)"
+
+
+def _check_token(state: KeyForgeState, c: int, there: bool) -> None:
+    """A token creature has one card, that of its owner, which it controller knows; one that is not there has nothing."""
+    core = state.core(c)
+    if not there:
+        assert core == NONE, "a card lies under a token creature that is not there"
+        lying = (
+            state.damage[c],
+            state.amber[c],
+            state.plus[c],
+            state.flags[c],
+            state.used[c],
+            state.plate[c],
+        )
+        assert (state.zone[c], *lying) == (Zones.ASIDE, 0, 0, 0, 0, 0, 0)
+        return
+    assert core != NONE, "a token creature is no card"
+    assert state.owner(core) == state.owner(c), "a token creature of another deck"
+    assert state.zone[c] in (Zones.LINE, Zones.ASIDE), "a token creature lies elsewhere than in a battleline"
+    if state.zone[c] == Zones.LINE:
+        assert state.seen[core] >> state.ctrl[c] & 1, (
+            "who controls a token creature does not know its card (G167)"
+        )
 
 
 def _check_cards(state: KeyForgeState) -> None:
@@ -169,14 +205,35 @@ def _check_what_lasts(state: KeyForgeState) -> None:
         return
     fresh = build_index(state)
     state.index = kept
-    for lists, others in ((kept.by, fresh.by), (kept.at, fresh.at)):
+    for lists, others in (
+        (kept.by, fresh.by),
+        (kept.at, fresh.at),
+        (kept.cannot, fresh.cannot),
+        (kept.prices, fresh.prices),
+        (kept.gained, fresh.gained),
+    ):
         for number, (lives, made) in enumerate(zip(lists, others, strict=True)):
             assert _said(lives) == _said(made), f"what is in force is stale (question or moment {number})"
     assert (kept.shifting, kept.blank) == (fresh.shifting, fresh.blank)
+    assert (kept.powers, kept.fixed) == (fresh.powers, fresh.fixed)
+    assert not NOTHING_IN_FORCE, "what stands where nothing is in force has changed"
 
 
 def _said(lives: list[InForce]) -> list[tuple[str, int, int, int]]:
     """Abilities in force, by what tells them apart."""
+    for live in lives:
+        if live.nth == 0 and live.gate is None:  # one for all games of a print: nothing is kept in it
+            s = live.scope
+            assert [s.it, s.hit, s.dead, s.kept, s.left] == [[]] * 5
+            assert (s.gone, s.lent, s.count) == (False, False, 0)
+            assert (s.card, s.other, s.amount, s.player, s.house, s.number) == (
+                NONE,
+                NONE,
+                0,
+                NONE,
+                NONE,
+                NONE,
+            )
     return [
         (REGISTRY.name(live.ability or live.constant), live.scope.this, live.scope.me, live.scope.giver)  # type: ignore[arg-type]
         for live in lives
@@ -257,7 +314,7 @@ class Amber:
                 return
             self._take(event, state)
         if self.sure and self._plain(state):
-            names = [state.decks.labels[c] for c in range(BOTH_DECKS) if self.on[c] != state.amber[c]]
+            names = [state.decks.labels[c] for c in range(len(self.on)) if self.on[c] != state.amber[c]]
             assert not names, f"Æ on {names} that no event tells of"
             assert self.pool == state.pool, (
                 f"Æ in the pools that no event tells of: {self.pool}, {state.pool}"
@@ -289,14 +346,16 @@ class Amber:
                     self.pool[place - FROM_SEAT] += number
                 else:
                     self.on[place] += number
-        elif what == EventKinds.MOVED:
+        elif what == EventKinds.MOVED or what == EventKinds.UNMASKED:
             self.left = self.on[a]
             self.on[a] = 0
         elif what == EventKinds.HID:
             for u in event.cards or []:
-                self.left, self.on[u] = self.on[u], 0
+                if self.on[u]:  # what lay on a token creature has been noted as it was unmasked
+                    self.left, self.on[u] = self.on[u], 0
         elif what == EventKinds.RETURNED_AMBER:
-            assert self.left == b, "not all the Æ on a creature goes to a pool (G97)"
+            # What is paid for a key is told once it is forged; a creature that gets weaker by paying can die before.
+            assert self.left == b or not self.sure, "not all the Æ on a creature goes to a pool (G97)"
 
 
 def between_turns(state: KeyForgeState) -> bool:

@@ -17,12 +17,13 @@ from ludarium.games.keyforge.engine.frames import Scope
 from ludarium.games.keyforge.engine.registry import REGISTRY
 from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.games.keyforge.engine.steps.timing import HOLDER
-from ludarium.games.keyforge.engine.terms import COUNTER_NAMES, NONE, Zones
+from ludarium.games.keyforge.engine.steps.tokens import make
+from ludarium.games.keyforge.engine.terms import COUNTER_NAMES, NONE, Questions, Zones
 from ludarium.games.keyforge.pool.facts import BOTTOM, POOL, WHOLE, Fact
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, PLAYED_HOUSES, CardTypes
 from ludarium.games.keyforge.prepared import board
 from ludarium.games.keyforge.view.notation import Move
-from ludarium.games.keyforge.words.base import Ability
+from ludarium.games.keyforge.words.base import Ability, Constant
 from ludarium.games.keyforge.words.cards import IS_HOST
 
 T = TypeVar("T")
@@ -58,6 +59,16 @@ def of_kind(kind: int) -> list[Fact]:
     return [fact for fact in POOL.cards() if fact.id in texts() and fact.kind == kind and fact.half == WHOLE]
 
 
+@cache
+def attachable() -> list[Fact]:
+    """What may lie on a creature: upgrades, and creatures that can be played as such (G214)."""
+    found = of_kind(CardTypes.UPGRADE)[:]
+    for fact in of_kind(CardTypes.CREATURE):
+        if any([isinstance(w, Constant) and w.question == Questions.AS_UPGRADE for w in texts()[fact.id]]):
+            found.append(fact)
+    return found
+
+
 def any_of(dice: Chance, items: Sequence[T]) -> T:
     return items[dice.below(len(items))]
 
@@ -78,6 +89,11 @@ class Scene:
         self.lines: tuple[list[str], list[str]] = ([], [])
         self.hands: tuple[list[str], list[str]] = ([], [])
         self.piles: tuple[list[str], list[str]] = ([], [])
+        self.tokens = [any_of(dice, of_kind(CardTypes.TOKEN)).id if dice.below(2) else "" for _ in (0, 1)]
+        """The token card beside each deck, or none."""
+        for answer in self.both:
+            if answer.fact.kind == CardTypes.TOKEN:
+                self.tokens[self._side_of(answer)] = answer.card
         self.before: list[str] = []
         """The cards that have to do something first."""
         self.subject = ""
@@ -110,6 +126,23 @@ class Scene:
             if dice.below(often) == 0:
                 words.append(mark)
         return " ".join([*words, *[f"+{one}" for one in upgrades]])
+
+    def _side_of(self, answer: Answer) -> int:
+        """The seat that has the token creature of an answer: the first of two is seat 0's."""
+        return 1 if answer is not self.both[0] and self.both[0].fact.kind == CardTypes.TOKEN else 0
+
+    def _any_creature(self, seat: int) -> str:
+        """A creature for a line: now and then a token creature, or one with something attached."""
+        dice = self.dice
+        upgrades = (any_of(dice, attachable()).id,) if dice.below(6) == 0 else ()
+        text = self._creature(self._fitting(None), True, upgrades)
+        return self._facedown(text) if self.tokens[seat] and dice.below(3) == 0 else text
+
+    def _facedown(self, text: str) -> str:
+        """The same creature as a token creature: any card lies beneath; damage could be too much for it."""
+        _, *rest = text.split()
+        rest = [word for word in rest if not word.startswith(("house:", "damage:"))]
+        return " ".join([f"token:{self._any(False)}", *rest])
 
     def _fitting(self, answer: Answer | None, kind: int = CardTypes.CREATURE) -> Fact:
         """A card of a kind, with the trait that an answer asks for."""
@@ -151,7 +184,9 @@ class Scene:
                 if "ICON" not in self.window
                 else " icons:" + "".join(any_of(dice, "ACDRP") for _ in range(2))
             )
-            if self.window == "PUT":
+            if fact.kind == CardTypes.TOKEN:
+                pass  # it is made of the top card of a deck
+            elif self.window == "PUT":
                 self.piles[dice.below(2)].append(fact.id)
             else:
                 self.hands[0].append(f"{fact.id} house:{self.house}{icons}")
@@ -164,14 +199,12 @@ class Scene:
                 self._lay(answer)
         for seat in (0, 1):
             for _ in range(1 + dice.below(3)):
-                self.lines[seat].insert(
-                    dice.below(len(self.lines[seat]) + 1), self._creature(self._fitting(None))
-                )
+                self.lines[seat].insert(dice.below(len(self.lines[seat]) + 1), self._any_creature(seat))
             if dice.below(2):
                 self.lines[seat].append(any_of(dice, of_kind(CardTypes.ARTIFACT)).id)
             for _ in range(1 + dice.below(3)):
                 self.hands[seat].append(self._any(seat == 0))
-            for _ in range(dice.below(4)):
+            for _ in range(dice.below(4) if dice.below(3) else 8 + dice.below(5)):  # haunted, or nearly so
                 self.piles[seat].append(self._any(False))
 
     def _any(self, playable: bool) -> str:
@@ -203,7 +236,10 @@ class Scene:
             fact = self._fitting(any_of(self.dice, needs) if needs else None)
         else:
             fact = own.fact
-        if fact.kind == CardTypes.CREATURE:
+        if fact.kind == CardTypes.TOKEN:
+            side = self._side_of(any_of(self.dice, [a for a in self.both if a.fact is fact]))
+            text = self._facedown(self._creature(fact, self.window in ("DESTROYED", "GONE"), upgrades))
+        elif fact.kind == CardTypes.CREATURE:
             text = self._creature(fact, self.window in ("DESTROYED", "GONE"), upgrades)
             if f"house:{self.house}" not in text:
                 text += f" house:{self.house}"
@@ -238,6 +274,9 @@ class Scene:
             side = dice.below(2)
             self.lines[side].append(self._creature(self._fitting(None), True, (fact.id,)))
             return
+        if fact.kind == CardTypes.TOKEN:
+            self.lines[self._side_of(answer)].append(self._facedown(self._creature(fact)))
+            return
         side = dice.below(2) if answer.how != GIVEN or dice.below(3) == 0 else 0
         if fact.kind == CardTypes.ARTIFACT:
             self.lines[side].append(fact.id)
@@ -264,6 +303,9 @@ class Scene:
             keys=(dice.below(2), dice.below(2)),
             chains=(dice.below(5) // 2, dice.below(5) // 2),
             active=1 if self.window in STARTS_A_TURN else 0,
+            tide=any_of(dice, ("", "high", "low", "neutral")),
+            token=self.tokens[0],
+            their_token=self.tokens[1],
             house=self.house,
             seed=f"{dice.next()}",
         )
@@ -292,6 +334,10 @@ class Scene:
 
     def _bring_about(self) -> None:
         window, dice, state = self.window, self.dice, self.state
+        if self.subject in self.tokens and window in (*OF_A_CARD_IN_HAND, "PUT"):
+            seat = self.tokens.index(self.subject)
+            self._as_if_said(lambda scope: make(state, state.row(Zones.DECK, seat)[0], seat, scope))
+            return
         if window in (*STARTS_A_TURN, *ENDS_A_TURN):
             self._do((MoveKinds.END,))
         elif window in OF_A_CARD_IN_HAND and window != "DISCARDED":
@@ -352,7 +398,7 @@ class Scene:
         state = self.state
         if state.kind != AskKinds.TURN or not state.line(0) + state.line(1):
             return
-        state.kind, state.codes, state.told = NONE, [], []
+        state.kind, state.listed, state.told = NONE, [], []
         state.push_own(HOLDER, Scope(NONE, state.active))
         what(len(state.scopes) - 1)
         state.go()

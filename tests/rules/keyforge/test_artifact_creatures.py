@@ -18,7 +18,8 @@ from ludarium.games.keyforge.engine.terms import (
     Zones,
 )
 from ludarium.games.keyforge.engine.turn_log import Done
-from ludarium.games.keyforge.view.view import view_of
+from ludarium.games.keyforge.pool.houses import HOUSE_NAMES
+from ludarium.games.keyforge.view.viewer import view_of
 from ludarium.games.keyforge.words.amounts import TimesDone
 from ludarium.games.keyforge.words.cards import ACTIVE_HOUSE, CREATURES, ENEMY, FRIENDLY, IS_THIS, OPPONENT
 from ludarium.games.keyforge.words.conditions import All, AtLeast, There
@@ -255,3 +256,63 @@ def test_ap_orders_artifacts_that_become_creatures_together(first: str) -> None:
     other = "iron-obelisk" if first == "cannon" else "cannon"
     assert table.do("place:1", "place:2").line() == ["troll", first, other]
     assert table.row("artifacts") == []
+
+
+def houses(table: Table, label: str) -> list[str]:
+    mask = table.state.houses(table.card(label))
+    return [name for house, name in enumerate(HOUSE_NAMES) if mask >> house & 1]
+
+
+@proves("G192", "G209", "G232")
+def test_what_was_said_of_that_artifact_holds_for_the_creature_that_it_becomes() -> None:
+    """It was painted, or is another player's now; it is the same card still."""
+    table = Table(mine=["revo-hooligans", "auto-legionary"], house="mars").do("reap:revo-hooligans")
+    table.do("action:auto-legionary", "place:0")
+    assert (table.zone("auto-legionary"), houses(table, "auto-legionary")) == ("line", ["mars"])
+    table = Table(theirs=["auto-legionary"], hand=["borrow"], house="shadows").do("play:borrow")
+    table.do("action:auto-legionary")
+    assert (table.zone("auto-legionary"), houses(table, "auto-legionary")) == ("line", ["shadows"])
+
+
+@proves("G192", "G209", "G232")
+def test_what_was_said_of_that_creature_holds_for_the_artifact_that_it_is_again() -> None:
+    table = Table(
+        mine=["animator"], theirs=["ruins-of-archonis amber:4"], hand=["enlist-numeri house:logos"], house="logos"
+    )  # fmt: skip
+    table.do("action:animator", "card:ruins-of-archonis", "play:enlist-numeri~logos")
+    assert houses(table, "ruins-of-archonis") == ["saurian"]
+    table.to_turn_of(1)
+    assert (table.zone("ruins-of-archonis"), table.holder("ruins-of-archonis")) == ("artifacts", 0)
+    assert houses(table, "ruins-of-archonis") == ["saurian"]
+
+
+@proves("G193", "G232")
+def test_an_artifact_that_asks_whether_it_is_ready_may_be_a_creature() -> None:
+    """The sixth card is played, and the sixth creature destroyed, while it stands in the line."""
+    table = Table(
+        mine=["animator", "ruins-of-archonis amber:4"], hand=["anger house:logos"] * 6, house="logos"
+    ).do("action:animator", "card:ruins-of-archonis")
+    for number in range(6):
+        assert table.on("ruins-of-archonis") == 4, f"after {number} cards"
+        table.do(next(option for option in table.offered() if option.startswith("play:")))
+        while table.asked != "turn":
+            table.do(table.offered()[0])
+    assert table.on("ruins-of-archonis") == 0
+    table = Table(
+        mine=["animator", "dead-man-s-chest amber:4"], theirs=["urchin"] * 6, hand=["whistling-darts house:logos"],
+        house="logos",
+    )  # fmt: skip
+    table.do("action:animator", "card:dead-man-s-chest", "play:whistling-darts~logos")
+    assert (table.on("dead-man-s-chest"), table.amber()) == (0, 5)
+
+
+@proves("G230", "G132")
+def test_a_creature_and_an_artifact_swap_sides_without_a_place_to_take() -> None:
+    """Uncommon Currency was animated: AP chooses its flank, as in any other change of control."""
+    table = Table(
+        mine=["animator", "uncommon-currency"], theirs=["krump", "replay-pod"], house="logos"
+    ).do("action:animator", "card:uncommon-currency", "action:uncommon-currency")  # fmt: skip
+    assert table.offered() == ["place:0", "place:1"]
+    table.do("place:1")
+    assert table.line(1) == ["krump", "uncommon-currency"]
+    assert (table.row("artifacts"), table.row("artifacts", 1)) == (["animator", "replay-pod"], [])

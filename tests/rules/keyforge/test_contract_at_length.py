@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import time
 from collections import Counter
+from functools import cache
 from typing import Final
 
 import pytest
@@ -18,7 +19,7 @@ from tests.rules.keyforge.invariants import Amber, check, check_again
 
 from ludarium.core import Chance, Value
 from ludarium.games.keyforge import GAME
-from ludarium.games.keyforge.cards import playable
+from ludarium.games.keyforge.cards import playable, texts
 from ludarium.games.keyforge.decks.deck import Deck
 from ludarium.games.keyforge.decks.generate import generated
 from ludarium.games.keyforge.decks.word import word_of_deck
@@ -26,15 +27,17 @@ from ludarium.games.keyforge.engine.events import REASON_NAMES
 from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.games.keyforge.options import SEALED_SETS, STEMS, in_triad
 from ludarium.games.keyforge.pool.facts import WHOLE
+from ludarium.games.keyforge.text.base import inside
+from ludarium.games.keyforge.words.tokens import FlipFacedown, FlipFaceup, MakeTokens
 from ludarium.testing import RandomPlay, games_to_play
 from ludarium.testing.copies import check_record, choose_beside_a_copy
 from ludarium.testing.play import first_game
 from ludarium.testing.twins import follow, imagined
 
-SETS: Final = ("AoA", "WC", "MM", "MoMu", "CotA")
+SETS: Final = ("AoA", "WC", "MM", "DT", "WoE", "MoMu", "GR", "CotA")
 """Whose decks are played, in turn."""
 DEFAULT: Final = 250
-"""Games of a run that is not told how many: 50 of each set."""
+"""Games of a run that is not told how many: some thirty of each set."""
 SHARES: Final = 7
 """So many tests share the games, so that several processes can play them; each has games of every kind, for it is no
 divisor of anything below."""
@@ -42,6 +45,12 @@ SECONDS: Final = 30.0
 """So much time of the processor a share takes at most, where nobody says how many games are played."""
 GIGANTIC: Final = 12
 """Of so many games of a run each sixth is played with gigantic creatures, besides."""
+TOKENS: Final = 8
+"""Of so many games of a run each fourth is played with token creatures, besides."""
+MAKERS: Final = 8
+"""So many cards of each of those decks make some, or turn them over."""
+TWINS: Final = 4
+"""Of so many games of a run each fourth is played with decks of evil twins, besides."""
 MOST: Final = 5_000
 """Choices of the longest game that is followed. Two who play at random without a clock can lock each other out for ever, as with
 Fangtooth Cavern and Gambling Den: of such games there are few."""
@@ -103,13 +112,66 @@ def test_every_promise_holds_with_gigantic_creatures(lists: str) -> None:
     for n in range(max(1, games_to_play(GIGANTIC) // 6)):
         label = f"keyforge/gigantic/{lists}/{n}"
         decks = [_gigantic("MM" if n % 2 else "MoMu", f"{label}/{seat}") for seat in (0, 1)]
-        options = {**RandomPlay(GAME, label).options, "match": "single", "lists": lists}
-        options.update({f"deck-{seat}": word_of_deck(deck) for seat, deck in enumerate(decks)})
-        for name in ("opening-bid", *[f"{stem}-{seat}" for stem in STEMS[1:] for seat in (0, 1)]):
-            options.pop(name, None)  # those of other matches
-        with RandomPlay(GAME, label, unrest=0, options=options) as play:
-            _play(play, counts)
+        _play_with(decks, label, lists, counts)
     print(dict(counts), flush=True)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(0)
+@pytest.mark.parametrize("lists", ["open", "hidden"])
+def test_every_promise_holds_with_token_creatures(lists: str) -> None:
+    """Decks of Winds of Exchange with many cards that make some (section 19)."""
+    counts: Counter[str] = Counter()
+    for n in range(max(1, games_to_play(TOKENS) // 4)):
+        label = f"keyforge/tokens/{lists}/{n}"
+        _play_with([_of_tokens(f"{label}/{seat}") for seat in (0, 1)], label, lists, counts)
+    print(dict(counts), flush=True)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(0)
+@pytest.mark.parametrize("lists", ["open", "hidden"])
+def test_every_promise_holds_with_evil_twins(lists: str) -> None:
+    """A deck of Dark Tidings with evil twins (G20), against one with token creatures or one like it."""
+    counts: Counter[str] = Counter()
+    for n in range(max(1, games_to_play(TWINS) // 4)):
+        label = f"keyforge/twins/{lists}/{n}"
+        other = _of_twins if n % 2 else _of_tokens
+        _play_with([_of_twins(f"{label}/0"), other(f"{label}/1")], label, lists, counts)
+    print(dict(counts), flush=True)
+
+
+def _play_with(decks: list[Deck], label: str, lists: str, counts: Counter[str]) -> None:
+    """A single game of these decks, with open or hidden lists."""
+    options = {**RandomPlay(GAME, label).options, "match": "single", "lists": lists}
+    options.update({f"deck-{seat}": word_of_deck(deck) for seat, deck in enumerate(decks)})
+    for name in ("opening-bid", *[f"{stem}-{seat}" for stem in STEMS[1:] for seat in (0, 1)]):
+        options.pop(name, None)  # those of other matches
+    with RandomPlay(GAME, label, unrest=0, options=options) as play:
+        _play(play, counts)
+
+
+def _of_twins(seed: str) -> Deck:
+    """A deck of Dark Tidings with evil twins."""
+    chance = Chance.of(seed)
+    while True:
+        deck = generated("DT", chance, playable())
+        if any([slot.fact.twin for slot in deck.slots]):
+            return deck
+
+
+def _of_tokens(seed: str) -> Deck:
+    """A deck in which at least eight cards make token creatures, or turn them over."""
+    chance = Chance.of(seed)
+    while True:
+        deck = generated("WoE", chance, playable())
+        if len([slot for slot in deck.slots if _about_tokens(slot.fact.id)]) >= MAKERS:
+            return deck
+
+
+@cache
+def _about_tokens(card: str) -> bool:
+    return any([isinstance(word, (MakeTokens, FlipFacedown, FlipFaceup)) for word in inside(texts()[card])])
 
 
 def _gigantic(set_code: str, seed: str) -> Deck:

@@ -8,7 +8,7 @@ from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge.engine.terms import Durations, Moments, Verbs
 from ludarium.games.keyforge.pool.houses import Houses
-from ludarium.games.keyforge.view.view import view_of
+from ludarium.games.keyforge.view.viewer import view_of
 from ludarium.games.keyforge.words.amounts import Count
 from ludarium.games.keyforge.words.cards import ENEMY, FRIENDLY, ITS_HOUSE
 from ludarium.games.keyforge.words.effects import Choose, TakeControl

@@ -10,7 +10,7 @@ from ludarium.core.positions import WrongPosition
 from ludarium.games.keyforge.engine.terms import CounterKinds, Durations
 from ludarium.games.keyforge.pool.houses import Houses
 from ludarium.games.keyforge.view.inspect import inspect
-from ludarium.games.keyforge.view.view import view_of
+from ludarium.games.keyforge.view.viewer import view_of
 from ludarium.games.keyforge.words.cards import FRIENDLY, IS_IT
 from ludarium.games.keyforge.words.conditions import AtLeast, Did, There
 from ludarium.games.keyforge.words.control import If

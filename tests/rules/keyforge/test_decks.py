@@ -244,7 +244,17 @@ def test_reference_cards_lie_beside_the_deck_and_are_not_counted() -> None:
     assert deck.token is POOL.card("berserker")
     assert (len(deck.slots), deck.tide, deck.prophecies, deck.powers) == (36, False, [], [])
     inside = of({**houses, Houses.BROBNAR: ["berserker"]}, "WoE")
-    assert codes(inside) == ["deck-reference"]
+    assert codes(inside) == ["deck-reference", "deck-token-missing"]
+
+
+@proves("G165", "G169")
+def test_decks_of_sets_with_token_creatures_have_one() -> None:
+    """Exactly one; a deck of a set that takes any card has one or none."""
+    houses = {house: [_of_set("WoE", house)] for house in (Houses.BROBNAR, Houses.MARS, Houses.SANCTUM)}
+    assert codes(of(houses, "WoE")) == ["deck-token-missing"]
+    assert facts(of(houses, "WoE")) == [{"set": "WoE", "expected": 1}]
+    assert codes(of(houses, "WoE", ("berserker", "warrior"))) == ["deck-tokens"]
+    assert codes(of(houses, "MG24")) == codes(of(houses, "MG24", ("berserker",))) == []
 
 
 def _of_set(set_code: str, house: int) -> str:

@@ -9,13 +9,22 @@ import pytest
 from tests.rules.keyforge.deck_files import drawn
 
 from ludarium.core import Chance
+from ludarium.games.keyforge.cards import playable
 from ludarium.games.keyforge.decks import BadDeck, Deck, deck_of_word, faults_of, generated, word_of_deck
 from ludarium.games.keyforge.decks.check import name_faults
-from ludarium.games.keyforge.decks.generate import LEGACY_SETS
+from ludarium.games.keyforge.decks.generate import LEGACY_SETS, has_twins, rest_of_house
 from ludarium.games.keyforge.decks.naming import name_of
-from ludarium.games.keyforge.decks.special import COMPANIONS, VARIANTS, house_in_name, legacies_of, suiting
+from ludarium.games.keyforge.decks.special import (
+    COMPANIONS,
+    TOKEN_OF,
+    VARIANTS,
+    house_in_name,
+    legacies_of,
+    suiting,
+    twin_of,
+)
 from ludarium.games.keyforge.pool.facts import COMMON, POOL, RARE, UNCOMMON, Fact
-from ludarium.games.keyforge.pool.houses import NO_HOUSE
+from ludarium.games.keyforge.pool.houses import HOUSE_OF, NO_HOUSE
 from ludarium.testing import games_to_play, proves, seed_of_run
 
 SETS = [one.code for one in POOL.sets() if one.code != "UC"]
@@ -31,6 +40,7 @@ def test_every_deck_is_legal(set_code: str) -> None:
         deck = drawn(number, set_code)
         assert faults_of(deck) == [], word_of_deck(deck)
         assert all(slot.set_code == set_code or slot.legacy for slot in deck.slots)
+        assert deck.tide == (set_code == "DT")
         assert set_code in LEGACY_SETS or not any(slot.legacy for slot in deck.slots)
         assert deck_of_word(word_of_deck(deck)) == deck
 
@@ -123,6 +133,29 @@ def rarity(set_code: str, fact: Fact) -> str:
         ("AoA", {"timetraveller", "ortannu-the-chained"}, set()),
         ("WC", {"ortannu-the-chained", "igon-the-green", "hyde", *VARIANTS["alaka-s-brew"]}, {"toad"}),
         (
+            "GR",
+            {"shadys", "synchronizer", "omnipus", "drawn-down", "thing-from-the-deep", "igon-the-green"},
+            {
+                *("mender", "soultender", "precocious-fragment", "werewolf-curse"),
+            },
+        ),
+        (
+            "DT",
+            {
+                *("dr-verokter", "drawn-down", "hyde", "omnipus", "scylla", "z-force-agent-14", "chenille"),
+                *("com-officer-hings", "orphiel-sea-s-chosen"),
+            },
+            set(),
+        ),
+        (
+            "WoE",
+            {
+                *("socraterosaurus", "tangaika", "conductor-jărroyă", "nautilixian", "scylla"),
+                "com-officer-hings",
+            },
+            {"flounderight"},
+        ),
+        (
             "MM",
             {"scylla", "hyde", "z-force-agent-14"},
             {"toad", "mutation-of-cunning", "mutation-of-fury", "mutation-of-instinct"},
@@ -130,7 +163,7 @@ def rarity(set_code: str, fact: Fact) -> str:
     ],
 )
 def test_special_cards_come_with_what_brings_them(set_code: str, leads: set[str], undrawn: set[str]) -> None:
-    """And all of them are drawn in time, but for those of which nobody knows what brings them."""
+    """And all of them are drawn in time, but for evil twins, and those of which nobody knows what brings them."""
     seen: set[str] = set()
     for deck in decks_of_set(set_code, 1200):
         own = [slot.fact for slot in deck.slots if not slot.legacy]
@@ -141,7 +174,7 @@ def test_special_cards_come_with_what_brings_them(set_code: str, leads: set[str]
     special = {
         fact.id
         for fact in POOL.cards()
-        if rarity(set_code, fact) not in ("", COMMON, UNCOMMON, RARE) and fact.kind < 4
+        if rarity(set_code, fact) not in ("", COMMON, UNCOMMON, RARE) and fact.kind < 4 and not fact.twin
     }
     assert special - seen == undrawn
 
@@ -185,6 +218,46 @@ def test_an_anomaly_comes_now_and_then_in_the_house_that_it_lies_in() -> None:
     assert all(slot.house in deck.houses and not slot.maverick for slot, deck in found)
     assert len({slot.fact for slot, _ in found}) > 5
     assert not any(slot.anomaly for deck in decks_of_set("AoA") for slot in deck.slots)
+
+
+@proves("G20")
+def test_evil_twins_come_all_together() -> None:
+    """One deck in 40 of the set has them, of every card that has one; the others have none, nor has a deck of another set."""
+    decks = decks_of_set("DT", 600)
+    evil = [deck for deck in decks if any(slot.fact.twin for slot in deck.slots)]
+    assert 3 <= len(evil) <= 35
+    for deck in decks:
+        originals = [slot.fact.id for slot in deck.slots if twin_of("DT", slot.fact.id) is not None]
+        assert deck not in evil or originals == []
+    assert not any(slot.fact.twin for deck in decks_of_set("GR") for slot in deck.slots)
+
+
+@proves("G20")
+def test_a_deck_with_evil_twins_is_that_of_its_seed_but_for_them() -> None:
+    """Seen from one twin, the rest of a hidden deck has them too; from an original that has one, none."""
+    playable = frozenset(fact.id for fact in POOL.cards())
+    kaupe, twin, fuguru = (POOL.card(card) for card in ("kaupe", "kaupe-evil-twin", "fuguru"))
+    chances = [Chance.of(f"twins {number}") for number in range(400)]
+    assert all(has_twins("DT", [fuguru, twin], chance) for chance in chances)
+    assert not any(has_twins("DT", [kaupe, fuguru], chance) for chance in chances)
+    assert 2 <= sum(has_twins("DT", [fuguru], chance) for chance in chances) <= 25
+    assert not any(has_twins("GR", [fuguru], chance) for chance in chances)
+    house = HOUSE_OF["unfathomable"]
+    rests = [
+        rest_of_house("DT", house, [twin], Chance.of(str(number)), playable, True) for number in range(20)
+    ]
+    assert not [fact for rest in rests for fact in rest if twin_of("DT", fact.id) is not None]
+    assert [fact for rest in rests for fact in rest if fact.twin]
+    assert not [fact for fact in rest_of_house("DT", house, [kaupe], Chance.of("a"), playable) if fact.twin]
+
+
+def test_twins_that_cannot_be_played_do_not_come() -> None:
+    playable = frozenset({"kaupe", "anger", "troll", "infomorph", "foggify", "final-analysis", "bilgewarden"})
+    facts = [POOL.card("kaupe")] * 3
+    assert "kaupe-evil-twin" not in {
+        fact.id
+        for fact in rest_of_house("DT", HOUSE_OF["unfathomable"], facts, Chance.of("b"), playable, True)
+    }
 
 
 @proves("G67", "G201")
@@ -295,6 +368,21 @@ def test_reference_cards_come_with_their_sets(set_code: str, counts: tuple[int, 
         deck = generated(set_code, Chance.of(str(number)))
         assert (int(deck.token is not None), len(deck.prophecies), len(deck.powers)) == counts
         assert deck.token is None or deck.token.house in deck.houses
+
+
+@proves("G165", "G169")
+def test_a_deck_has_the_token_creature_that_its_cards_name() -> None:
+    """And none of those without such a card, which could be no use to another; only token cards that can be played."""
+    found: set[str] = set()
+    for deck in decks_of_set("WoE", 120):
+        named = {TOKEN_OF[card] for card in deck.ids() if card in TOKEN_OF}
+        assert deck.token is not None
+        assert deck.token.id in named if named else deck.token.id not in TOKEN_OF.values()
+        found.add(deck.token.id)
+    assert len(found) > 20
+    few = playable() - {"warrior", "skirmisher", "grumpus"}
+    tokens = [generated("WoE", Chance.of(f"few {n}"), few).token for n in range(60)]
+    assert {token.id for token in tokens if token is not None} <= few
 
 
 def test_names_are_many_and_good() -> None:

@@ -6,7 +6,7 @@ import pytest
 from tests.rules.keyforge.deck_files import LISTED, drawn, listed, typed
 
 from ludarium.games.keyforge.decks import BadDeck, Deck, read_deck, word_of_deck
-from ludarium.games.keyforge.decks.deck import house_named
+from ludarium.games.keyforge.decks.deck import fitting, house_named
 from ludarium.games.keyforge.decks.listing import MOST_FAULTS
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import NO_HOUSE, Houses
@@ -185,14 +185,10 @@ def test_a_twin_is_marked(mark: str) -> None:
     ("set_code", "heading", "name", "card"),
     [
         ("MM", "Dis", "強欲", "greed"),  # Avarice came out later
-        ("DT", "Star Alliance", "觸手", "technobabble"),
-        ("DT", "Unfathomable", "觸手", "tentaclid"),
         ("ToC", "Shadows", "早起的鳥兒", "early-birds"),
     ],
 )
-def test_a_name_that_two_cards_bear_goes_by_set_and_house(
-    set_code: str, heading: str, name: str, card: str
-) -> None:
+def test_a_name_that_two_cards_bear_goes_by_set(set_code: str, heading: str, name: str, card: str) -> None:
     assert len(POOL.named(name)) == 2
     deck = next(
         deck for deck in (drawn(n, set_code) for n in range(200)) if house_named(heading) in deck.houses
@@ -203,6 +199,14 @@ def test_a_name_that_two_cards_bear_goes_by_set_and_house(
     assert not any(halves[:1])
     again = read_deck("\n".join([*lines[:at], name, *lines[at + 1 :]]))
     assert card in again.ids()
+
+
+@pytest.mark.parametrize(
+    ("heading", "card"), [(Houses.STAR_ALLIANCE, "technobabble"), (Houses.UNFATHOMABLE, "tentaclid")]
+)
+def test_a_name_in_two_houses_of_a_set_goes_by_house(heading: int, card: str) -> None:
+    alike = [POOL.card("technobabble"), POOL.card("tentaclid")]
+    assert fitting(alike, POOL.set("DT"), heading, twin=False) == [POOL.card(card)]
 
 
 def test_a_name_that_is_still_two_cards_is_told() -> None:

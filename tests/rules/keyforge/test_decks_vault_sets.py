@@ -15,6 +15,7 @@ import pytest
 
 from ludarium import i18n
 from ludarium.games.keyforge.decks import BadDeck, Deck, Slot, faults_of, read_deck, word_of_deck
+from ludarium.games.keyforge.decks.special import twin_of
 from ludarium.games.keyforge.pool.houses import Houses
 from ludarium.testing import proves
 
@@ -43,7 +44,7 @@ def kinds(deck: Deck) -> dict[str, tuple[int, str, str]]:
     }
 
 
-@pytest.mark.parametrize("name", ["aoa", "wc", "mm", "momu"])
+@pytest.mark.parametrize("name", ["aoa", "wc", "mm", "dt", "dt_twins", "woe", "momu", "gr"])
 def test_the_file_is_a_legal_deck_and_its_word_reads_back(name: str) -> None:
     deck = deck_of(name)
     assert faults_of(deck) == []
@@ -106,6 +107,70 @@ def test_more_mutation_has_special_cards_of_every_house() -> None:
     assert kinds(deck) == {"anger": (Houses.UNTAMED, "CotA 1", "ML")}
     assert sorted(slot.icons for slot in slots_of(deck, "wild-bounty")) == ["", "D"]
     assert [slot.icons for slot in slots_of(deck, "toad", "dino-fiend")] == ["AA", "AACD"]
+
+
+@proves("G19", "G22", "G67", "G161", "G245")
+def test_dark_tidings_has_the_tide_card_beside_its_cards() -> None:
+    """Written down among the cards, or not: every deck of the set has it."""
+    deck = deck_of("dt")
+    assert (deck.set_code, deck.houses) == ("DT", (Houses.LOGOS, Houses.STAR_ALLIANCE, Houses.UNFATHOMABLE))
+    assert [fact.id for fact in deck.beside] == ["the-tide"]
+    assert deck.tide
+    counts = Counter(deck.ids())
+    assert (counts["omnipus"], counts["tentaclid"]) == (1, 1)
+    assert not [slot for slot in deck.slots if slot.fact.twin]
+    assert kinds(deck) == {"harland-mindlock": (Houses.LOGOS, "AoA 145", "L")}
+    assert [slot.fact.id for slot in deck.slots if slot.icons] == ["lieutenant-khrkhar", "frigorific-rod"]
+    file = json.loads((FILES / "dt.json").read_text(encoding="utf-8"))
+    file["_linked"]["cards"] = [row for row in file["_linked"]["cards"] if row["card_title"] != "The Tide"]
+    assert read_deck(json.dumps(file)) == deck
+
+
+@proves("G20")
+def test_a_deck_of_dark_tidings_with_evil_twins() -> None:
+    """By their rarity, for their names are those of the originals: all cards that have a twin are twins here."""
+    deck = deck_of("dt_twins")
+    twins = Counter(slot.fact.id for slot in deck.slots if slot.fact.twin)
+    assert (sum(twins.values()), twins["youngest-bear-evil-twin"]) == (9, 2)
+    assert not [slot for slot in deck.slots if twin_of("DT", slot.fact.id) is not None]
+    assert [fact.id for fact in deck.beside] == ["the-tide"]
+    assert {slot.fact.name for slot in deck.slots} >= {"Youngest Bear", "Flamegill Enforcer"}
+
+
+@proves("G22", "G67", "G165")
+def test_winds_of_exchange_has_the_token_card_beside_its_cards() -> None:
+    """It is none of the 36; without it the file is no legal deck of the set."""
+    deck = deck_of("woe")
+    assert (deck.set_code, deck.houses) == ("WoE", (Houses.MARS, Houses.SANCTUM, Houses.STAR_ALLIANCE))
+    assert [fact.id for fact in deck.beside] == ["cleric"]
+    assert deck.token is not None
+    assert kinds(deck) == {
+        "ironyx-rebel": (Houses.SANCTUM, "WoE 157", "M"),
+        "near-future-lens": (Houses.STAR_ALLIANCE, "WoE A12", "A"),
+    }
+    assert sorted(slot.icons for slot in slots_of(deck, "myx-the-tallminded")) == ["", "D"]
+    file = json.loads((FILES / "woe.json").read_text(encoding="utf-8"))
+    file["_linked"]["cards"] = [row for row in file["_linked"]["cards"] if row["card_title"] != "Cleric"]
+    with pytest.raises(BadDeck):
+        read_deck(json.dumps(file))
+
+
+@proves("G19", "G21", "G67", "G269")
+def test_grim_reminders_has_revenants_of_the_house_that_the_file_gives() -> None:
+    """They are no mavericks anywhere, and may come twice; special cards come with what brings them."""
+    deck = deck_of("gr")
+    assert (deck.set_code, deck.houses) == ("GR", (Houses.BROBNAR, Houses.EKWIDON, Houses.GEISTOID))
+    revenants = slots_of(deck, "immortal-greking", "ghostly-dr-verokter", "revived-ză-orhă")
+    assert [(slot.house, slot.number, slot.maverick) for slot in revenants] == [
+        (Houses.EKWIDON, "R04", False),
+        (Houses.EKWIDON, "R04", False),
+        (Houses.EKWIDON, "R09", False),
+        (Houses.GEISTOID, "R05", False),
+    ]
+    assert kinds(deck) == {"infiltrator": (Houses.EKWIDON, "GR 132", "M")}
+    counts = Counter(deck.ids())
+    assert [counts[card] for card in ("purse-a-phone", "tick-tock", "igon-the-terrible")] == [1, 1, 1]
+    assert sorted(slot.icons for slot in slots_of(deck, "snippy", "rumor-sower")) == ["", "C", "R", "XX"]
 
 
 # -- what is wrong with such a file, in three languages

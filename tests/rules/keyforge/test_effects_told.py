@@ -9,7 +9,7 @@ from tests.rules.keyforge.table import Table
 from ludarium.games.keyforge.engine.terms import Moments, Replacements
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES
-from ludarium.games.keyforge.view.view import view_of
+from ludarium.games.keyforge.view.viewer import view_of
 from ludarium.games.keyforge.words.cards import FRIENDLY
 from ludarium.games.keyforge.words.control import OneOf
 from ludarium.games.keyforge.words.effects import Resolve
@@ -230,3 +230,17 @@ def test_a_fight_that_is_dodged_says_so() -> None:
     assert table.told("dodged") == [{"card": "urchin"}]
     table = Table(mine=["troll"], theirs=["bumpsy"], house="brobnar").do("fight:troll")
     assert table.told("dodged") == []
+
+
+def verb(table: Table) -> str:
+    ask = view_of(table.state, 0).ask
+    assert ask is not None
+    return ask.verb
+
+
+def test_whether_amber_or_damage_is_placed_anew() -> None:
+    table = Table(mine=["bumpsy", "troll damage:2"], hand=["concussive-transfer"], house="brobnar")
+    table.do("play:concussive-transfer", "card:troll")
+    assert verb(table) == "redistribute-damage"
+    table = Table(mine=["bumpsy", "troll amber:2"], hand=["equalize"], house="sanctum").do("play:equalize")
+    assert verb(table) == "redistribute"

@@ -8,7 +8,7 @@ from tests.rules.keyforge.table import Table
 from ludarium.games.keyforge.engine.terms import Moments, Zones
 from ludarium.games.keyforge.view.inspect import inspect
 from ludarium.games.keyforge.view.serialize import KEEPER, written
-from ludarium.games.keyforge.view.view import view_of
+from ludarium.games.keyforge.view.viewer import view_of
 from ludarium.games.keyforge.words.cards import FRIENDLY
 from ludarium.games.keyforge.words.conditions import Did
 from ludarium.games.keyforge.words.control import If

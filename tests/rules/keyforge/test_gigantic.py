@@ -87,7 +87,7 @@ def test_halves_of_two_gigantic_creatures_do_not_fit() -> None:
 def test_a_gigantic_creature_is_the_one_card_of_the_first_turn() -> None:
     table = Table(hand=["deusillus", "deusillus2", "imperium"], house="saurian", turn=1)
     table.state.allowance = 1
-    table.state.codes = table.state.stack[-1].node.options(table.state, table.state.stack[-1])
+    table.state.listed = table.state.stack[-1].node.options(table.state, table.state.stack[-1])
     table.do("play:deusillus")
     assert table.state.allowance == 0
     assert table.offered() == ["end"]
@@ -301,6 +301,24 @@ def test_an_effect_on_both_halves_puts_them_into_play() -> None:
     assert taken.holder("deusillus") == 0
     assert taken.zone("deusillus2") == "joined"
     check(taken.state)
+
+
+@proves("G163", "G164")
+def test_the_halves_leave_their_zone_together() -> None:
+    """While a place is chosen for it, the creature is two cards of the hand still."""
+    table = Table(
+        mine=["dust-pixie"],
+        hand=["æmberlution", "deusillus house:untamed", "eunoia", "deusillus2 house:untamed"],
+        house="untamed",
+    )
+    table.do("play:aemberlution", "hand:eunoia", "hand:deusillus~untamed")
+    assert table.asked == "place"
+    assert table.zone("deusillus2~untamed") == "hand"
+    check(table.state)
+    table.do("place:0")
+    assert table.line() == ["deusillus~untamed", "eunoia"]
+    assert table.zone("deusillus2~untamed") == "joined"
+    check(table.state)
 
 
 @proves("G164")

@@ -38,7 +38,7 @@ from ludarium.games.keyforge.options import settings_of
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, HOUSE_OF, NO_HOUSE, PLAYED_HOUSES
 from ludarium.games.keyforge.view.serialize import Columns, listed
-from ludarium.games.keyforge.view.view import view_of
+from ludarium.games.keyforge.view.viewer import view_of
 from ludarium.testing import proves
 from ludarium.testing.twins import imagined
 
@@ -505,6 +505,34 @@ def test_who_comes_out_of_a_hand_into_play_lies_open_before_the_place_is_asked()
         view = state.view(viewer)
         for n in range(5):
             imagined(GAME, state, view, Chance.of(f"{n}"))
+
+
+@proves("G216")
+def test_a_card_in_hand_lies_open_while_its_icons_resolve() -> None:
+    """What is asked names it as the source: a sample has that very card in the hand."""
+    state = table(
+        {"ensign-el-samra": "line", "punch": "hand", "troll": "line"}, {}, "star-alliance dis brobnar"
+    )
+    state.pool[1] = 1
+    c = number(state, 0, "punch")
+    keys = [key_named(state.decks.prints[each].label) for each in state.decks.of]
+    keys[c] = ("punch", keys[c][1], "C", NO_HOUSE)
+    state.decks = decks_with(keys, state.decks.names, state.decks.sets, state.decks.houses, state.decks.words)
+    state.natural = state.decks
+    state.face = list(state.decks.of)
+    unseen = [c for c in state.row(Zones.DECK, 0) if not seen_by(state, 1)[c]]
+    others = [changed(state, unseen, f"other {n}") for n in range(3)]
+    for each in (state, *others):
+        do(each, "house:star-alliance")
+        for wanted in ("action:ensign-el-samra", "hand:punch+C"):
+            do(each, next(option for option in offered(each) if option.startswith(wanted)))
+        assert len(offered(each)) == 2
+    assert len({each.face[c] for each in (state, *others)}) > 1, "prints are numbered by what is in the decks"
+    for viewer in VIEWERS:
+        for n in range(8):
+            imagined(GAME, state, view_of(state, viewer), Chance.of(f"{n}"))
+        for other in others if viewer != 0 else []:
+            assert view_of(other, viewer).json() == view_of(state, viewer).json()
 
 
 def laid(state: KeyForgeState, c: int, zone: int, at: int = NONE) -> None:

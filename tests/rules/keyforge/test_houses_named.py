@@ -11,7 +11,7 @@ from ludarium.games.keyforge.bots.rollout import quick, sensible
 from ludarium.games.keyforge.bots.search_guide import KeyForgeGuide
 from ludarium.games.keyforge.engine.codes import SHIFT
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, PLAYED_HOUSES, Houses
-from ludarium.games.keyforge.view.view import view_of
+from ludarium.games.keyforge.view.viewer import view_of
 from ludarium.testing import proves
 
 EVERY = [f"house:{HOUSE_NAMES[house]}" for house in PLAYED_HOUSES]

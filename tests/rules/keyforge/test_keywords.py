@@ -23,6 +23,7 @@ from ludarium.games.keyforge.words.cards import CREATURES, ENEMY, FRIENDLY, IN_D
 from ludarium.games.keyforge.words.conditions import AtLeast
 from ludarium.games.keyforge.words.effects import PlayIt, PutInPlay, Use
 from ludarium.games.keyforge.words.harm import Destroy
+from ludarium.games.keyforge.words.known import THIS
 from ludarium.games.keyforge.words.moving import Discard, Hide
 from ludarium.games.keyforge.words.players import Gain, Lose
 from ludarium.games.keyforge.words.shorthand import (
@@ -40,6 +41,7 @@ from ludarium.games.keyforge.words.shorthand import (
     play,
     power,
     scrap,
+    this_turn,
     words,
 )
 from ludarium.games.keyforge.words.targets import A, Each, Top
@@ -99,10 +101,19 @@ def test_what_an_omega_card_causes_is_still_done_and_the_next_turn_is_whole() ->
 
 @proves("G107")
 @said({"grumpus-tamer": words(keyword(Keywords.OMEGA, creature(FRIENDLY)))})
-def test_omega_that_is_gained_in_play_ends_nothing() -> None:
+def test_omega_that_a_creature_has_as_it_enters_ends_the_step() -> None:
+    """What another card gives to such creatures, it has as soon as it is in play."""
     table = Table(mine=["grumpus-tamer"], hand=["troll", "bumpsy"], house="brobnar")
     table.do("play:troll", "place:0")
-    assert table.keyword("troll", "omega") == 1
+    assert "play:bumpsy" not in table.offered()
+
+
+@proves("G107")
+@said({"grumpus-tamer": words(play(this_turn(keyword(Keywords.OMEGA, THIS_CARD), on=THIS)))})
+def test_omega_that_is_gained_in_play_ends_nothing() -> None:
+    table = Table(mine=["troll"], hand=["grumpus-tamer", "bumpsy"], house="brobnar")
+    table.do("play:grumpus-tamer", "place:0")
+    assert table.keyword("grumpus-tamer", "omega") == 1
     assert "play:bumpsy" in table.offered()
 
 

@@ -191,7 +191,24 @@ def test_what_the_reference_had_wrong_is_mended() -> None:
         if fact.kind not in (CardTypes.CREATURE, CardTypes.TOKEN)
     )
     assert POOL.card("hallafest").called("zh-Hant") == "蠻荒樂隊"
+    assert POOL.card("technobabble").called("zh-Hant") == "專業術語"
+    assert POOL.card("te-wheke-kraken").called("zh-Hant") == "Te-wheke Kraken"
     assert (POOL.set("DT").release, POOL.set("CotA").release) == ("", "2018-11-15")
+
+
+@pytest.mark.parametrize("lang", ["en", "zh-Hant", "ko"])
+def test_no_two_cards_of_a_deck_bear_one_name(lang: str) -> None:
+    """Of one set and house; twins and halves apart."""
+    seen: dict[tuple[str, int, str], str] = {}
+    for fact in POOL.cards():
+        if not fact.twin and fact.half != TOP and lang in ("en", *fact.names):
+            for one in fact.prints:
+                if one.house != NO_HOUSE and fact.id not in ALIKE:
+                    assert seen.setdefault((one.set_code, one.house, fact.called(lang)), fact.id) == fact.id
+
+
+ALIKE = ("avarice",)
+"""What has the Chinese name of Greed."""
 
 
 def test_keywords_have_their_numbers() -> None:

@@ -60,11 +60,31 @@ NEEDED: list[tuple[str, str, list[str]]] = [
     ("cadet", "play:subdue", []),
     ("cadet", "hand:causal-loop", []),
     ("cadet", "fight:keyfrog", []),
+    ("moray", "tide", []),
+    ("moray", "play:bilgewarden", []),
+    ("moray", "reap:bilgewarden", []),
+    ("ebb", "tide", []),
+    ("ebb", "play:tidal-wave", []),
+    ("ebb", "fight:hookmaster", ["tide"]),
+    ("ebb", "play:portalmonger", ["tide"]),
+    ("crash", "play:avid-collecting", []),
+    ("crash", "play:market-crash", []),
+    ("crash", "play:tya-arhi-esquire", []),
+    ("masks", "play:temporal-purge", []),
+    ("masks", "fight:cadet.2", []),
+    ("roots", "discard:ghost-tree", ["discard:bog-spitter"]),
+    ("roots", "discard:bog-spitter", ["discard:ghost-tree"]),
+    ("roots", "play:haunting-witch", ["discard:bog-spitter"]),
+    ("thunder", "discard:mournful-barn-burner", ["discard:ornar-skullface", "card:troll.2"]),
+    ("thunder", "discard:ornar-skullface", ["discard:mournful-barn-burner"]),
+    ("thunder", "discard:countryside-crusher", ["discard:mournful-barn-burner"]),
 ]
 """What a puzzle cannot be solved without, though it was begun like this: every line of play is tried."""
 
 DEPLOYED: Final = {"between"}
 """The puzzles in which it matters where a creature enters."""
+SCRAPPED: Final = {"roots", "thunder"}
+"""The puzzles in which it matters what is discarded."""
 
 
 class Turn:
@@ -102,8 +122,9 @@ class Turn:
 
 
 def solvable(turn: Turn, without: str, seen: set[int]) -> bool:
-    """Whether some line of play reaches the goal without choosing ``without``. Discarding is left out, and so is
-    all but one place for a creature that is played, except where it may be deployed: neither matters otherwise."""
+    """Whether some line of play reaches the goal without choosing ``without``. Discarding is left out, except
+    where it does something, and so is all but one place for a creature that is played, except where it may be deployed: neither
+    matters otherwise."""
     if not turn.going:
         return turn.attempt.status == DONE
     here = hash((turn.state.dump(), turn.attempt.met))
@@ -113,7 +134,9 @@ def solvable(turn: Turn, without: str, seen: set[int]) -> bool:
     decision = turn.asked()
     notations = [str(option) for option in decision.options()]
     for index, notation in enumerate(notations):
-        if matches(without, notation) or notation.startswith("discard:"):
+        if matches(without, notation):
+            continue
+        if notation.startswith("discard:") and turn.attempt.lesson.name not in SCRAPPED:
             continue
         if decision.kind == "place" and index > 0 and turn.attempt.lesson.name not in DEPLOYED:
             break

@@ -28,11 +28,11 @@ from ludarium.games.keyforge.words import effects as ef
 from ludarium.games.keyforge.words import lasting as ls
 from ludarium.games.keyforge.words import moving as mv
 from ludarium.games.keyforge.words import players as pl
-from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words import vocabulary
 from ludarium.games.keyforge.words.base import Ability, Constant, Sequence
 from ludarium.games.keyforge.words.cards import Cards
 from ludarium.games.keyforge.words.fights import Attacking
+from ludarium.games.keyforge.words.special_staralliance import TokensCopyThis
 
 Words = tuple[Ability | Constant, ...]
 Step = tuple[Any, str | int]
@@ -76,9 +76,14 @@ def unsaid(card: str, line: Words, lang: str, speak: Speaker = spoken) -> Iterat
                 continue
             default: dict[str, Any] = {field.name: field.default}
             new = replace(cards, **default)
-            shared = len(line) > 1 and len(way) == 2 and way[-1][1] == "cards"
-            if shared:  # constants about the same cards: the line names them once
-                changed = tuple([replace(word, cards=new) for word in line if isinstance(word, Constant)])
+            shared = way[1][1] if len(line) > 1 and len(way) > 1 else ""
+            constants = [word for word in line if isinstance(word, Constant)]
+            if (
+                shared == "cards" and len(way) == 2
+            ):  # constants about the same cards: the line names them once
+                changed = tuple([replace(word, cards=new) for word in constants])
+            elif shared == "when":  # and while the same is so
+                changed = tuple([replace(word, when=put(way[2:], new)) for word in constants])
             else:
                 changed = put(way, new)
             try:
@@ -134,8 +139,17 @@ EXCUSES: Final[dict[str, Excuse]] = {
     "what lasts is said of the cards that it was fixed on": lambda way, cards, field, lang: (
         field == "relation" and fixed(way)
     ),
-    "a card can say of itself alone what else it can be played as": lambda way, cards, field, lang: (
-        field == "relation" and (constant(way, Questions.COPIES) or constant(way, Questions.AS_UPGRADE))
+    "a card can say of itself alone what else it can be, and where": lambda way, cards, field, lang: (
+        field == "relation"
+        and any(
+            constant(way, question)
+            for question in (
+                Questions.COPIES,
+                Questions.AS_UPGRADE,
+                Questions.UPGRADE_TEXT,
+                Questions.ATTACHES,
+            )
+        )
     ),
     "the condition has just named the card; Chinese and Korean leave it out": lambda way, cards, field, lang: (
         field == "relation"
@@ -161,9 +175,6 @@ EXCUSES: Final[dict[str, Excuse]] = {
     "the next, or the first, that is played": lambda way, cards, field, lang: (
         field == "played" and constant(way, Questions.ENTERS)
     ),
-    "of one kind of cards or another it is said once where they lie": lambda way, cards, field, lang: (
-        field in ("side", "where") and within(way, tg.Either, "cards") is not None
-    ),
     "each time another one: said by what is done several times": lambda way, cards, field, lang: (
         field == "unlike" and getattr(within(way, ef.Use, "against"), "keep", False)
     ),
@@ -172,6 +183,12 @@ EXCUSES: Final[dict[str, Excuse]] = {
     ),
     "what was counted “this way” is named there; then it is “those creatures”": lambda way, cards, field, lang: (
         field in ("house", "where") and cards.relation == cs.IS_HIT and counted(way, cards)
+    ),
+    "cards of which it was said what was done to them lie where that has put them": lambda way, cards, field, lang: (
+        field == "where" and cards.relation == cs.IS_HIT and within(way, am.Represented) is not None
+    ),
+    "the word for tokens that become copies says whose they are": lambda way, cards, field, lang: (
+        field in ("side", "token") and within(way, TokensCopyThis) is not None
     ),
     "“under your control and not of your houses” is a phrase of its own": lambda way, cards, field, lang: (
         cs.IDENTITY_HOUSES in (cards.house, cards.not_house) and cards.relation == cs.IS_IT

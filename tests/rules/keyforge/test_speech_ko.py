@@ -9,6 +9,7 @@ import pytest
 from ludarium.core.korean import ending
 from ludarium.games.keyforge import text
 from ludarium.games.keyforge.cards import texts
+from ludarium.games.keyforge.engine.registry import REGISTRY
 from ludarium.games.keyforge.engine.terms import (
     Durations,
     EntryStates,
@@ -22,6 +23,7 @@ from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import Houses
 from ludarium.games.keyforge.text.base import Context
+from ludarium.games.keyforge.text.book import named
 from ludarium.games.keyforge.text.cjk import GRAMMARS
 from ludarium.games.keyforge.text.ko import form
 from ludarium.games.keyforge.text.moments import together
@@ -76,9 +78,9 @@ def said(*words: Ability | Constant, name: str = "gatekeeper") -> str:
 
 
 def test_no_english_is_left() -> None:
-    """Letters stand only in names, and names only in quotation marks."""
+    """Letters stand only in names, and names only in quotation marks; X is a number."""
     for name, line in EVERY_LINE:
-        assert not re.search(r"[A-Za-zÀ-ÿ_{}]", re.sub("‘[^‘]*’", "", line)), (name, line)
+        assert not re.search(r"[A-Za-zÀ-ÿ_{}]", re.sub(r"‘[^‘]*’| X\b", "", line)), (name, line)
 
 
 def test_every_line_is_whole() -> None:
@@ -217,12 +219,14 @@ def test_keywords() -> None:
 
 
 def test_what_they_are_not_stands_before_how_they_are() -> None:
-    """피해를 입은 마스가 아닌 would deny the damage too."""
+    """피해를 입은 마스가 아닌 would deny the damage too, and 마스가 아닌 피해를 입은 the damage alone."""
     captors = Each(creature(ENEMY, damaged=YES, not_house=Houses.MARS))
     assert (
-        said(play(Exhaust(captors))) == "플레이: 마스가 아닌 피해를 입은 각 적대적인 생명체를 소진시킵니다."
+        said(play(Exhaust(captors))) == "플레이: 마스가 아니고 피해를 입은 각 적대적인 생명체를 소진시킵니다."
     )
-    assert "마스가 아닌 공격력이 더 낮은 생명체 하나" in text.text("exterminate-exterminate", LANG)[0]
+    assert "마스가 아니고 공격력이 더 낮은 생명체 하나" in text.text("exterminate-exterminate", LANG)[0]
+    for name, line in EVERY_LINE:
+        assert not re.search("아닌 (피해를|공격력이|앰버가)", line), (name, line)
 
 
 def test_an_event_and_a_condition_have_a_comma_between() -> None:
@@ -258,3 +262,67 @@ def test_my_amber_was_stolen() -> None:
 def test_names_whose_last_e_is_silent() -> None:
     assert said(omni(Destroy(THIS)), name="buzzle") == "전능: ‘Buzzle’을 파괴합니다."
     assert text.text("noname", LANG)[0] == "제거된 카드 1장마다 ‘Noname’은 공격력 +1을 얻습니다."
+
+
+def test_stems_in_rieul_get_it_back() -> None:
+    """만드고 and 줄어드고 are slips of the pen."""
+    assert form("토큰 생명체 1개를 만듭니다", "and") == "토큰 생명체 1개를 만들고"
+    assert form("토큰 생명체 1개를 만듭니다", "may") == "토큰 생명체 1개를 만들어도 됩니다"
+    assert form("비용이 줄어듭니다", "and") == "비용이 줄어들고"
+    for name, line in EVERY_LINE:
+        assert not re.search("(만|줄어)드(고|거나|게)", line), (name, line)
+
+
+def test_several_that_were_spoken_of() -> None:
+    """그 생명체 각각 is stiff; what each of them gets has 각각 of its own."""
+    assert "그 생명체들을 준비 상태로" in text.text("saurian-egg", LANG)[-1]
+    assert "그 생명체들 위에 각각 +1 공격력 토큰 3개를" in text.text("saurian-egg", LANG)[-1]
+    assert "생명체 3개 위에 각각 +1 공격력 토큰 1개를" in text.text("primal-relic", LANG)[0]
+    for name, line in EVERY_LINE:
+        assert not re.search("그 (생명체|카드|유물) 각각[을은과 ](?!에 대해)", line), (name, line)
+
+
+def test_what_the_opponent_has_chosen_is_that() -> None:
+    """상대가 선택한 생명체와 would be what the opponent chose with."""
+    line = text.text("general-order-24", LANG)[-1]
+    assert "상대가 그 생명체와 세력이 같은 각 생명체를 파괴합니다." in line
+
+
+def test_what_you_do_is_done_to_what_is_yours() -> None:
+    assert text.text("sabira-the-medium", LANG)[0].startswith("내가 내 버림 더미를 내 덱에 섞고 나면 ")
+    for name, line in EVERY_LINE:
+        assert not re.search("내가 자신의|그 플레이어는 그 플레이어가", line), (name, line)
+
+
+def test_of_whom_an_upgrade_speaks() -> None:
+    assert text.text("halo-of-enlightenment", LANG)[0].startswith("이 생명체를 지배하는 플레이어가 ")
+    assert text.text("r-evolution", LANG)[0].startswith("이 생명체 및 이 생명체와 이름이 같은 각 생명체는 ")
+
+
+def test_quotations_in_quotations_change_their_marks() -> None:
+    assert (
+        "“이 생명체는 ‘전투 후/수확 후: 카드 1장을 뽑습니다.’를 얻습니다.”" in text.text("calv-1n", LANG)[-1]
+    )
+    assert "‘파괴될 때: “Pupgrade”를" in text.text("pupgrade", LANG)[-1]
+
+
+def test_no_token_stands_before_friendly() -> None:
+    """우호적인 토큰이 아닌 would be what is no friendly token."""
+    assert "토큰이 아닌 우호적인 생명체를 고양하고 나면" in text.text("aedile-tullia", LANG)[0]
+    for name, line in EVERY_LINE:
+        assert not re.search("(우호적인|각) 토큰이 아닌", line), (name, line)
+
+
+def test_what_players_get_for_their_own() -> None:
+    """Two clauses in a row before a noun, with a comma between them, are no sentence."""
+    assert "자신이 지배하던 생명체 중 이 방법으로 파괴한 생명체 하나마다" in text.text("hecatomb", LANG)[0]
+    for name, line in EVERY_LINE:
+        assert not re.search("이 방법으로 [가-힣]+한, ", line), (name, line)
+
+
+def test_what_a_view_says_of_a_word_knows_its_card() -> None:
+    shown = ("revo-hooligans", "endless-hordes", "effigy-of-melerukh")
+    lines = {REGISTRY.name(word): text.line(word, LANG) for card in shown for word in named(card)}
+    assert lines["revo-hooligans.1.1"].startswith("그 유물 위에 물감 토큰이 있는 동안, 그 유물은 ")
+    assert lines["endless-hordes.1.1"] == "그 생명체는 공격할 때 도발을 무시합니다."
+    assert lines["effigy-of-melerukh.2.1"] == "이 유물은 공격력이 100인 생명체입니다."

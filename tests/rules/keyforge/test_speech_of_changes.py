@@ -96,7 +96,7 @@ SAYINGS = [
         ),
         "Action: Remove each scheme counter from Troll. Move all time counters from Troll to a friendly creature. Move half the time counters (rounding up) from Troll to an artifact.",
         "行動：從「巨魔」上移除所有計謀指示物。將「巨魔」上的所有時間指示物移動到一個友方生物上。將「巨魔」上的半數時間指示物（無條件進位）移動到一個神器上。",
-        "사용: ‘Troll’ 위의 모든 음모 토큰을 제거합니다. ‘Troll’ 위의 모든 시간 토큰을 우호적인 생명체 하나 위로 이동합니다. ‘Troll’ 위의 시간 토큰의 절반(올림)을 유물 하나 위로 이동합니다.",
+        "사용: ‘Troll’ 위의 모든 음모 토큰을 제거합니다. ‘Troll’ 위의 모든 시간 토큰을 우호적인 생명체 하나 위로 이동합니다. ‘Troll’ 위의 시간 토큰 절반(올림)을 유물 하나 위로 이동합니다.",
     ),
     (
         as_soon_as(AtLeast(Marks(CounterKinds.FUSE), 10), Destroy(Each(creature()))),
@@ -132,7 +132,7 @@ SAYINGS = [
         play(this_turn(fixed_power(1, creature()), no_armor(creature()))),
         "Play: For the remainder of the turn, each creature is considered to have 1 power and 0 armor.",
         "打出：本回合剩餘時間，每個生物的力量視為 1，且失去所有護甲。",
-        "플레이: 이 차례 동안, 각 생명체의 공격력은 1로 보고, 방어력을 모두 잃습니다.",
+        "플레이: 이 차례 동안, 각 생명체의 공격력은 1로, 방어력은 0으로 봅니다.",
     ),
     (
         attaches_to(creature(FRIENDLY, name="bumpsy")),
@@ -160,8 +160,8 @@ SAYINGS = [
     (
         play(PlayIt(A(card(FRIENDLY, cs.IN_DISCARD, cs.CREATURES))), AttachThis(IT)),
         "Play: Play a creature from your discard pile. Attach Troll to that creature as an upgrade.",
-        "打出：打出你棄牌堆中的一張生物卡牌。將「巨魔」附加到該卡牌上，作為升級。",
-        "플레이: 내 버림 더미에 있는 생명체 카드 1장을 플레이합니다. ‘Troll’을 업그레이드로 그 카드에 부착합니다.",
+        "打出：打出你棄牌堆中的一張生物卡牌。將「巨魔」附加到該生物上，作為升級。",
+        "플레이: 내 버림 더미에 있는 생명체 카드 1장을 플레이합니다. ‘Troll’을 업그레이드로 그 생명체에 부착합니다.",
     ),
     (
         upgrade_text(power(-2, HOST_CARD)),

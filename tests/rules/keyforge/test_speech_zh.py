@@ -8,6 +8,7 @@ import pytest
 
 from ludarium.games.keyforge import text
 from ludarium.games.keyforge.cards import texts
+from ludarium.games.keyforge.engine.registry import REGISTRY
 from ludarium.games.keyforge.engine.terms import (
     Durations,
     EntryStates,
@@ -21,7 +22,8 @@ from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import Houses
 from ludarium.games.keyforge.text.base import Context
-from ludarium.games.keyforge.text.cjk import GRAMMARS
+from ludarium.games.keyforge.text.book import named
+from ludarium.games.keyforge.text.cjk import FINER, GRAMMARS, OWN_WAYS
 from ludarium.games.keyforge.text.moments import together
 from ludarium.games.keyforge.text.zh_hant import numbered_names
 from ludarium.games.keyforge.words import cards as cs
@@ -67,7 +69,12 @@ from ludarium.games.keyforge.words.targets import Both as Together
 LANG = "zh-Hant"
 CHINESE = text.language(LANG)
 EVERY_LINE = [(name, line) for name in texts() for line in text.text(name, LANG)]
-NAMES = sorted({POOL.card(name).called(LANG) for name in texts()}, key=len, reverse=True)
+NAMES = sorted(
+    {fact.called(LANG) for fact in POOL.cards() if re.search("[A-Za-z]", fact.called(LANG))},
+    key=len,
+    reverse=True,
+)
+"""Those in which letters stand: a text may also name cards that cannot be played yet."""
 
 
 def said(*words: Ability | Constant) -> str:
@@ -76,8 +83,9 @@ def said(*words: Ability | Constant) -> str:
 
 
 def test_no_english_is_left() -> None:
-    """Letters stand only in names."""
-    for name, line in EVERY_LINE:
+    """Letters stand only in names; X is a number."""
+    for name, said in EVERY_LINE:
+        line = re.sub(r" X\b", "", said)
         for called in NAMES:
             line = line.replace(called, "")
         assert not re.search(r"[A-Za-zÀ-ÿ_{}]", line), (name, line)
@@ -92,7 +100,11 @@ def unquoted(line: str) -> str:
 
 def test_every_line_is_whole() -> None:
     """Nothing is empty, no mark stands beside another, and spaces stand only beside numbers and names."""
-    for name, line in EVERY_LINE:
+    dotted = [called for called in NAMES if "." in called]
+    for name, said in EVERY_LINE:
+        line = said
+        for called in dotted:
+            line = line.replace(called, called.replace(".", ""))
         assert line.endswith(("。", "。」", "。』」", "）")), (name, line)
         assert not re.search(
             r"[，。：、][，。：、]|「」|「，|：。|  |[，。：、「] | [，。：、」]|[,.;]", line
@@ -112,10 +124,14 @@ def test_every_trait_has_a_name() -> None:
 
 
 def test_the_tables_say_the_same_things() -> None:
-    """What one language of this kind can say, the other can; each may have a word for the middle of a list."""
+    """What one language of this kind can say, the other can; each may have a word for the middle of a list, and finer
+    sentences that the other one leaves out."""
     text.language("ko")
     chinese, korean = (set(GRAMMARS[lang].words) for lang in (LANG, "ko"))
-    assert chinese ^ korean == {"and.more", "verbs.more", "non.first"}
+    assert chinese ^ korean <= {"and.more", "verbs.more", "non.first", *FINER, *OWN_WAYS}
+    assert chinese ^ korean >= {"and.more", "verbs.more", "non.first"}
+    assert all([finer in chinese | korean for finer in (*FINER, *OWN_WAYS)])
+    assert all([plain in chinese & korean for plain in FINER.values()])
 
 
 SAYINGS = [
@@ -207,12 +223,12 @@ def test_what_one_may_do_for_each_stands_behind_it() -> None:
 
 def test_upgrades_are_on_a_card_that_is_named() -> None:
     """What 其 is would not be clear: nothing was spoken of before."""
-    assert text.text("hayden-oswin", LANG)[-1] == "收穫後：每有一張「海登•歐絲文」上的升級，獲得 1 個琥魄。"
+    assert text.text("hayden-oswin", LANG)[-1] == "收穫後：「海登•歐絲文」上每有一張升級，獲得 1 個琥魄。"
 
 
 def test_turns_in_which_something_holds() -> None:
     line = text.text("captain-val-jericho", LANG)[0]
-    assert line == "每個回合中，只要「瓦爾•耶利哥艦長」在戰線中央，你可以打出一張非當前勢力的卡牌。"
+    assert line == "在你的每個回合中，只要「瓦爾•耶利哥艦長」在戰線中央，你可以打出一張非當前勢力的卡牌。"
 
 
 def test_keywords_are_lost_together() -> None:
@@ -230,3 +246,64 @@ def test_of_several_those_damaged_before() -> None:
 def test_whose_amber_is_captured() -> None:
     assert "搶佔你對手超過 5 個的琥魄" in text.text("bring-low", LANG)[0]
     assert "搶佔你對手所有的琥魄" in " ".join(text.text("sirs-colossus", LANG))
+
+
+def test_what_each_of_several_gets_is_said_of_each() -> None:
+    """在 3 個生物上放置 1 個 would be one for the three of them."""
+    assert "在 3 個生物上各放置 1 個" in text.text("primal-relic", LANG)[0]
+
+
+def test_a_number_of_things_has_its_word() -> None:
+    """抽等同於……的牌 is no number of cards; and a number has only one 的 before it."""
+    assert "抽數量等同於該生物力量的一半（無條件進位）的牌" in text.text("waste-not", LANG)[0]
+    for name, line in EVERY_LINE:
+        assert not re.search("等同於[^，。]*的(力量|護甲值)(一半|的)", line), (name, line)
+        assert not re.search("抽等同於|的隨機|中的至多|力量一半", line), (name, line)
+
+
+def test_what_you_do_is_done_to_what_is_yours() -> None:
+    assert text.text("sabira-the-medium", LANG)[0].startswith("你將你的棄牌堆洗入你的牌庫後，")
+    for name, line in EVERY_LINE:
+        assert not re.search("(^|。|：)你(將|從)其", line), (name, line)
+
+
+def test_of_whom_an_upgrade_speaks() -> None:
+    assert text.text("halo-of-enlightenment", LANG)[0].startswith("只要此生物的控制者控制")
+    assert text.text("r-evolution", LANG)[0].startswith("此生物以及每個與其同名的生物獲得")
+    assert text.text("fortune-reverser", LANG)[1] == "打出：摧毀此生物上的每張其他升級。"
+
+
+def test_quotations_in_quotations_change_their_marks() -> None:
+    line = text.text("pupgrade", LANG)[-1]
+    assert "『被摧毀：將「機械犬」作為" in line
+    for name, line in EVERY_LINE:
+        assert not re.search("『[^』]*『|「[^」『]*「", line), (name, line)
+
+
+def test_and_is_said_once() -> None:
+    for name, line in EVERY_LINE:
+        assert not re.search("，並[^，。：「」]*並", line), (name, line)
+        assert not re.search("，且[^，。「」]*，且", line), (name, line)
+
+
+def test_what_is_searched_for_is_a_card() -> None:
+    assert "搜尋一張巨人生物卡牌" in text.text("beanstalk", LANG)[-1]
+    assert "搜尋一張升級卡牌" in text.text("z-particle-tracker", LANG)[0]
+
+
+def test_what_was_destroyed_is_counted_as_what_it_is() -> None:
+    assert "如果以此法摧毀的生物有 1 個或更多" in text.text("echoing-deathknell", LANG)[0]
+    assert "以此法摧毀的卡牌少於 2 張" in text.text("crazy-killing-machine", LANG)[0]
+
+
+def test_its_neighbours_of_its_house() -> None:
+    assert "該生物每有一個同勢力的鄰居，" in text.text("thorium-plasmate", LANG)[0]
+
+
+def test_what_a_view_says_of_a_word_knows_its_card() -> None:
+    shown = ("revo-hooligans", "endless-hordes", "effigy-of-melerukh", "knightapult")
+    lines = {REGISTRY.name(word): text.line(word, LANG) for card in shown for word in named(card)}
+    assert lines["revo-hooligans.1.1"] == "只要該神器上有顏料指示物，該神器屬於火星勢力。"
+    assert lines["endless-hordes.1.1"] == "該生物攻擊時無視嘲諷。"
+    assert lines["effigy-of-melerukh.2.1"] == "此神器是力量為 100 的生物。"
+    assert "可以以" not in lines["knightapult.1.1"]

@@ -152,10 +152,12 @@ def test_an_enraged_creature_must_fight_if_it_can() -> None:
     assert table.offered() == ["play:the-flex", "discard:the-flex", "fight:brammo", "end"]
     table.do("fight:brammo", "card:dust-imp")
     assert not table.has("brammo", "enraged")
+    assert [one["card"] for one in table.told("calmed")] == ["brammo"]
     alone = Table(mine=["brammo enraged"], house="brobnar")
     assert alone.offered() == ["reap:brammo", "action:brammo", "end"]
     alone.do("reap:brammo")
     assert alone.has("brammo", "enraged")
+    assert alone.told("calmed") == []
     told = Table(mine=["brammo enraged"], theirs=["urchin"], hand=["the-flex"], house="brobnar").do(
         "play:the-flex"
     )

@@ -20,7 +20,7 @@ from ludarium.games.keyforge.options import settings_of
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import HOUSE_OF
 from ludarium.games.keyforge.view.render import draw
-from ludarium.games.keyforge.view.view import view_of
+from ludarium.games.keyforge.view.viewer import view_of
 from ludarium.testing import proves
 from ludarium.testing.twins import imagined
 

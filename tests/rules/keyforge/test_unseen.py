@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from tests.rules.keyforge.table import Table
 
-from ludarium.core import Chance
+from ludarium.core import Chance, State
 from ludarium.games.keyforge import GAME
 from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.games.keyforge.engine.terms import KNOWN_TO_ALL, Flags, Zones
 from ludarium.games.keyforge.view.sample import sample_state
-from ludarium.games.keyforge.view.view import view_of
+from ludarium.games.keyforge.view.view import KeyForgeView
+from ludarium.games.keyforge.view.viewer import view_of
 from ludarium.testing.twins import imagined
 
 VIEWERS = (0, 1, None)
@@ -57,6 +58,30 @@ def test_the_order_of_choosing_does_not_tell_which_hidden_card_is_meant() -> Non
             assert ask is not None
             seen.append(ask.chosen)
     assert seen == [["zorg", None]] * 4
+
+
+def test_in_which_order_hidden_cards_were_held_is_not_told_once_they_are_discarded() -> None:
+    """Their owner says in which order; while the last of them resolves, all of them lie open."""
+    hand = ["heavyweight-morik", "legerdemain", "trade-secrets"]
+    table = Table(
+        mine=["curse-of-spontaneity"], theirs=["troll"] * 3, hand=hand, deck=["smith"] * 9, house="dis"
+    )
+    table.do("end")
+    for c in table.state.row(Zones.DECK, 0):
+        table.state.seen[c] = KNOWN_TO_ALL  # so that every imagined hand is this one
+    for viewer in (1, None):
+        states: list[State] = [table.state.clone()]
+        states += [imagined(GAME, table.state, table.state.view(viewer), Chance.of(seed)) for seed in "abcd"]
+        for notation in ("hand:legerdemain", "hand:trade-secrets"):
+            for state in states:
+                decision = state.decision()
+                assert decision is not None
+                state.choose(decision.find(notation))
+        views = [state.view(viewer) for state in states]
+        assert isinstance(views[0], KeyForgeView)
+        assert views[0].ask is not None
+        assert views[0].ask.source == "heavyweight-morik"
+        assert len({view.json() for view in views}) == 1
 
 
 def test_a_card_beneath_a_stolen_artifact_is_its_owners() -> None:
@@ -402,3 +427,21 @@ def test_who_looks_at_the_top_of_a_deck_looks_there_in_every_imagined_state() ->
             assert decision is not None
             top = [twin.decks.labels[c] for c in twin.row(Zones.DECK, 0)[:2]]
             assert [str(option) for option in decision.options()] == [f"deck:{label}" for label in top]
+
+
+def test_what_chance_picks_of_both_hands_is_shown_first() -> None:
+    """Before the active player says whose card is discarded first, everybody has been told which cards it is."""
+    for seat in (0, 1):
+        table = Table(
+            mine=["squallmaster", "baron-mengevin"],
+            hand=["anger", "punch"],
+            their_hand=["tunk", "zorg"],
+            house="unfathomable",
+        )
+        table.state.seen[table.card("tunk")] = KNOWN_TO_ALL
+        table.do("reap:squallmaster")
+        assert len(table.told("revealed")) == 2
+        while table.asked in ("card", "player"):
+            imagine_all(table)
+            table.do(table.offered()[seat])
+        assert (len(table.row("discard")), len(table.row("discard", 1))) == (1, 1)

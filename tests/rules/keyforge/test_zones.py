@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from tests.rules.keyforge.invariants import check
 from tests.rules.keyforge.said import said
 from tests.rules.keyforge.table import Table
 
-from ludarium.games.keyforge.cards import playable
+from ludarium.core.chance import Chance
+from ludarium.games.keyforge.decks.generate import generated
 from ludarium.games.keyforge.engine.terms import Flags, KeyColours, Moments, Zones
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import CardTypes
@@ -182,6 +184,16 @@ def test_cards_go_to_their_owners_zones() -> None:
     assert killed.row("discard", 1) == ["troll"]
     returned = Table(mine=["troll theirs"], hand=["into-the-fray"], house="brobnar").do("play:into-the-fray")
     assert (returned.hand(0), returned.hand(1)) == ([], ["troll"])
+
+
+@proves("G130", "G135")
+def test_an_action_of_the_opponent_that_is_archived_is_its_owners() -> None:
+    """Fidgit plays it; it archives itself, in its owner's archives, and is nobody else's there."""
+    table = Table(mine=["fidgit"], their_deck=["causal-loop", "troll"], house="shadows")
+    table.do("reap:fidgit")
+    assert table.row("archives", 1) == ["causal-loop"]
+    assert table.holder("causal-loop") == 1
+    check(table.state)
 
 
 @proves("G33")
@@ -408,7 +420,9 @@ def test_other_kinds_of_cards_are_none_of_the_four_that_are_played() -> None:
         CardTypes.ARTIFACT,
         CardTypes.UPGRADE,
     }
-    assert not any(POOL.card(name).kind > CardTypes.UPGRADE for name in playable())
+    deck = generated("WoE", Chance.of("kinds"))
+    assert not any(fact.kind <= CardTypes.UPGRADE for fact in deck.beside)
+    assert not any(slot.fact.kind > CardTypes.UPGRADE for slot in deck.slots)
 
 
 @proves("G204")

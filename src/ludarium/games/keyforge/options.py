@@ -24,7 +24,10 @@ from ludarium.games.keyforge.pool.houses import HOUSE_NAMES
 SEALED: Final = "sealed"
 SEALED_SET: Final = "CotA"
 """The set of sealed decks where none is named: records say ``sealed`` for it."""
-SEALED_SETS: Final[dict[Value, str]] = {SEALED: SEALED_SET, "sealed-AoA": "AoA", "sealed-WC": "WC"}
+SEALED_SETS: Final[dict[Value, str]] = {
+    SEALED: SEALED_SET,
+    **{f"sealed-{code}": code for code in ("AoA", "WC", "MM", "DT", "WoE", "MoMu", "GR")},
+}
 """The choices of a sealed deck, and the sets that it is drawn from: those whose cards can be played."""
 RANDOM: Final = "random"
 OPEN_LISTS: Final = "open"

@@ -24,6 +24,7 @@ from ludarium.games.keyforge.engine.events import Clocks
 from ludarium.games.keyforge.engine.frames import Scope
 from ludarium.games.keyforge.engine.printing import (
     add_other_sides,
+    add_tokens,
     card_print,
     join_halves,
     keep_decks,
@@ -34,6 +35,7 @@ from ludarium.games.keyforge.engine.settings import NO_LIMIT, Settings
 from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.games.keyforge.engine.steps.entering import attach
 from ludarium.games.keyforge.engine.steps.halves import join
+from ludarium.games.keyforge.engine.steps.tokens import lay_facedown
 from ludarium.games.keyforge.engine.steps.turn import MAIN, TURN, PlayerFrame, TurnSteps
 from ludarium.games.keyforge.engine.terms import (
     CHAINS_MOST,
@@ -55,6 +57,7 @@ from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, HOUSE_OF, CardTypes
 
 MOST = 999
 """The most of anything that is counted: Æ, tokens, turns."""
+TOKEN = "token:"
 FILLER = "dust-pixie"
 """What the rest of a deck is made of."""
 USUAL_HOUSES = (Houses.BROBNAR, Houses.UNTAMED, Houses.DIS)
@@ -87,6 +90,9 @@ class Piece:
 
     def __init__(self, text: str, owner: int, zone: int, part: str = "deck") -> None:
         name, *rest = text.split() or [""]
+        self.token = name.startswith(TOKEN)
+        """Whether it lies in play as a token creature."""
+        name = name.removeprefix(TOKEN)
         self.text = text
         self.owner = owner
         self.zone = zone
@@ -148,9 +154,15 @@ class Piece:
             Zones.ARTIFACTS: (CardTypes.ARTIFACT,),
             Zones.ATTACHED: (CardTypes.UPGRADE, CardTypes.CREATURE),
         }
-        if self.fact.kind not in kinds.get(
-            self.zone, (CardTypes.CREATURE, CardTypes.ACTION, CardTypes.ARTIFACT, CardTypes.UPGRADE)
-        ) or (self.fact.half == TOP and self.zone in (Zones.LINE, Zones.ATTACHED)):
+        if self.token and self.zone != Zones.LINE:
+            raise WrongPosition(self.part, self.text, "", "place")
+        if (
+            not self.token
+            and self.fact.kind
+            not in kinds.get(
+                self.zone, (CardTypes.CREATURE, CardTypes.ACTION, CardTypes.ARTIFACT, CardTypes.UPGRADE)
+            )
+        ) or (self.fact.half == TOP and not self.token and self.zone in (Zones.LINE, Zones.ATTACHED)):
             raise WrongPosition(self.part, self.fact.id, "", "place")
         marked = self.flags or any(self.numbers.values()) or self.counters or self.upgrades
         if marked and self.zone not in (Zones.LINE, Zones.ARTIFACTS):
@@ -189,6 +201,8 @@ def board(
     seed: str = "board",
     minutes: int = 0,
     settings: Settings | None = None,
+    token: str = "",
+    their_token: str = "",
 ) -> KeyForgeState:
     """A position of seat 0 ("mine") and seat 1 ("theirs").
 
@@ -196,7 +210,8 @@ def board(
     ``theirs`` in such a text says that the other seat owns it. ``mine`` holds creatures from left to right, and
     artifacts. A deck is listed from its top; by default it is filled with creatures that say nothing. ``keys`` are
     numbers of forged keys. ``tide`` is ``high``, ``low`` or ``neutral`` for seat 0; else there is one where a card speaks
-    of it. ``minutes`` counts where there are no ``settings``. ``at`` is ``main`` (step 3, the house chosen) or ``start`` of the active seat's turn.
+    of it. ``token`` is the token reference card beside the deck of seat 0, ``their_token`` that of seat 1, and
+    ``"token:anger"`` in ``mine`` a token creature under which the card of this name lies. ``minutes`` counts where there are no ``settings``. ``at`` is ``main`` (step 3, the house chosen) or ``start`` of the active seat's turn.
     Raises ``WrongPosition``.
     """
     pieces: list[Piece] = []
@@ -204,9 +219,12 @@ def board(
         for text in listed:
             piece = Piece(text, seat, NONE, part)
             piece.control = seat
-            piece.zone = Zones.ARTIFACTS if piece.fact.kind == CardTypes.ARTIFACT else Zones.LINE
+            artifact = piece.fact.kind == CardTypes.ARTIFACT and not piece.token
+            piece.zone = Zones.ARTIFACTS if artifact else Zones.LINE
+            if piece.token and not (token, their_token)[piece.owner]:
+                raise WrongPosition(part, text, ("token", "their_token")[piece.owner], "token")
             pieces.append(piece)
-            if piece.fact.half == BOTTOM:
+            if piece.fact.half == BOTTOM and not piece.token:
                 pieces.append(piece.top_half())
             pieces += [Piece(name, seat, Zones.ATTACHED, part) for name in piece.upgrades]
     for zone, name, lists in (
@@ -247,7 +265,8 @@ def board(
         one_of("tide", tide, TIDES)
     if house:
         one_of("house", house, tuple(HOUSE_OF))
-    decks, cards = _decks(pieces, houses, house)
+    facts = [_token(part, name) for part, name in (("token", token), ("their_token", their_token))]
+    decks, cards = _decks(pieces, houses, house, facts)
     settings = settings or Settings([0, 0], minutes, False)
     state = KeyForgeState(decks, settings, Chance.of(seed))
     state.game = 1
@@ -276,7 +295,20 @@ def board(
     return state
 
 
-def _decks(pieces: list[Piece], houses: Sequence[Sequence[str]], house: str) -> tuple[Decks, list[int]]:
+def _token(part: str, name: str) -> Fact | None:
+    """The token reference card of this name."""
+    if not name:
+        return None
+    if not POOL.has(name) or POOL.card(name).kind != CardTypes.TOKEN:
+        raise WrongPosition(part, name, "", "card")
+    if name not in texts():
+        raise WrongPosition(part, name, "", "unplayable")
+    return POOL.card(name)
+
+
+def _decks(
+    pieces: list[Piece], houses: Sequence[Sequence[str]], house: str, tokens: list[Fact | None]
+) -> tuple[Decks, list[int]]:
     """Both decks with the pieces in them, and the card that each piece is."""
     said = texts()
     prints: list[Print] = []
@@ -299,7 +331,8 @@ def _decks(pieces: list[Piece], houses: Sequence[Sequence[str]], house: str) -> 
             of.append(_print(prints, known, filler))
     add_other_sides(prints)
     join_halves(prints)
-    labels = labels_of(prints, of)
+    faces = add_tokens(prints, of, tokens)
+    labels = labels_of(prints, of, faces)
     chosen = [[HOUSE_OF[name] for name in names] for names in houses]
     while len(chosen) < 2:
         default = [HOUSE_OF[house]] if house else []
@@ -307,7 +340,11 @@ def _decks(pieces: list[Piece], houses: Sequence[Sequence[str]], house: str) -> 
     words = [
         ",".join([labels[c] for c in range(36 * seat, 36 * seat + 36)]) + repr(chosen) for seat in (0, 1)
     ]
-    decks = keep_decks(Decks(prints, of, labels, ["", ""], ["CotA", "CotA"], chosen, words))
+    for seat, fact in enumerate(tokens):
+        words[seat] += "" if fact is None else f"+{fact.id}"
+    names = ["", ""]
+    sets = ["CotA", "CotA"]
+    decks = keep_decks(Decks(prints, of, labels, names, sets, chosen, words, tokens=faces))
     return decks, cards
 
 
@@ -344,6 +381,8 @@ def _place(
     last = NONE
     for i, piece in enumerate(pieces):
         c = cards[i]
+        if piece.token:
+            c = lay_facedown(state, c, piece.control)
         state.take_out(c)
         state.ctrl[c] = piece.control
         if piece.zone == Zones.ATTACHED:
@@ -357,7 +396,7 @@ def _place(
         state.put_in(c, piece.zone, piece.control)
         if piece.zone == Zones.LINE or piece.zone == Zones.ARTIFACTS:
             last = c
-            state.flags[c] = piece.flags
+            state.flags[c] |= piece.flags
             state.damage[c] = piece.numbers["damage"]
             state.amber[c] = piece.numbers["amber"]
             state.plus[c] = piece.numbers["plus"]
@@ -379,6 +418,7 @@ PARTS: dict[str, Part] = {
     "keys": Part(tuple[int, int], [1, 2]),
     "chains": Part(tuple[int, int], [0, 4]),
     "tide": Part(str, "high"),
+    **dict.fromkeys(("token", "their_token"), Part(str, "grunt")),
     "active": Part(int, 0),
     "turn": Part(int, 5),
     "first": Part(int, 0),

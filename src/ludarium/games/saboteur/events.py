@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ludarium.core.event import REVEALED, ROUND, TURN, Event
+from ludarium.core.event import REVEALED, ROUND, TURN, Event, Part
 from ludarium.games.saboteur.terms import (
     CARD_IDS,
     FACE_NAMES,
@@ -209,3 +209,14 @@ class Told(Event):
 
     def borders(self) -> list[str]:
         return [ROUND, REVEALED] if self._name == "round_over" else []
+
+    def parts(self) -> list[Part]:
+        """The roles of a round; who was paid has won it (S13)."""
+        roles, pay = self._facts.get("roles"), self._facts.get("pay")
+        if not isinstance(roles, list) or not isinstance(pay, list):
+            return []
+        return [
+            Part(seat, "role", role, pay[seat] > 0)
+            for seat, role in enumerate(roles)
+            if isinstance(role, str)
+        ]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypedDict
+from functools import lru_cache
+from typing import Annotated, Final, TypedDict
 
 import msgspec
 
@@ -20,10 +21,15 @@ from ludarium.games.saboteur.terms import (
     ROLE_NAMES,
     STATUS_NAMES,
     TOOL_NAMES,
+    TOOLS,
+    Cell,
+    Discard,
     Goal,
+    HistoryEntry,
     Phases,
     Seat,
     Statuses,
+    Tile,
     Tiles,
     card_of,
     cell_key,
@@ -31,6 +37,9 @@ from ludarium.games.saboteur.terms import (
     x_of,
     y_of,
 )
+
+KEPT: Final = 4096
+"""So many are kept, of each kind of part that stands in view after view: they are frozen, and hold nothing that is not."""
 
 ToolName = Annotated[str, one_of("Tool", TOOL_NAMES)]
 RoleName = Annotated[str, one_of("Role", ROLE_NAMES)]
@@ -141,6 +150,12 @@ class SaboteurView(View, frozen=True, kw_only=True):
     clock: MoveClockView
 
 
+BROKEN: Final = [
+    [name for tool, name in enumerate(TOOL_NAMES) if mask >> tool & 1] for mask in range(1 << TOOLS)
+]
+"""The names of the tools that are broken, by a ``ToolSet``."""
+
+
 def _own_role(state: Legal, seat: Seat | None) -> str | None:
     if seat is None or not state.progress.roles_known or state.deal.roles[seat] == NOBODY:
         return None
@@ -153,7 +168,7 @@ def _players(state: Legal, viewer: Seat | None) -> list[PlayerView]:
         PlayerView(
             seat,
             len(state.players.hands[seat]),
-            [name for tool, name in enumerate(TOOL_NAMES) if state.players.broken[seat] >> tool & 1],
+            BROKEN[state.players.broken[seat]][:],
             dealt and status == Statuses.STAYS,
             STATUS_NAMES[status],
             bool(state.progress.stalling >> seat & 1),
@@ -164,16 +179,16 @@ def _players(state: Legal, viewer: Seat | None) -> list[PlayerView]:
     ]
 
 
+@lru_cache(KEPT)
+def _laid(key: Cell, tile: Tile, centre: bool) -> Laid:
+    if tile == Tiles.START:
+        return Laid(x_of(key), y_of(key), "start", False, False)
+    return Laid(x_of(key), y_of(key), CARD_IDS[card_of(tile)], is_turned(tile), centre)
+
+
 def _field(state: Legal) -> list[Laid]:
-    laid: list[Laid] = []
-    for key, tile in state.field.cells():
-        x, y = x_of(key), y_of(key)
-        if tile == Tiles.START:
-            laid.append(Laid(x, y, "start", False, False))
-        elif tile < Tiles.START:
-            card = CARD_IDS[card_of(tile)]
-            laid.append(Laid(x, y, card, is_turned(tile), key == state.field.centre))
-    return laid
+    centre = state.field.centre
+    return [_laid(key, tile, key == centre) for key, tile in state.field.cells() if tile <= Tiles.START]
 
 
 def _goals(state: Legal, viewer: Seat | None) -> list[GoalView]:
@@ -192,14 +207,34 @@ def _goals(state: Legal, viewer: Seat | None) -> list[GoalView]:
     return goals
 
 
+@lru_cache(KEPT)
+def _discarded(entry: Discard, own: bool) -> Discarded:
+    by = entry & 15
+    if by == EVERYBODY:
+        return Discarded(None, CARD_IDS[entry >> 4])
+    return Discarded(by - 1, CARD_IDS[entry >> 4] if own else None)
+
+
+def _pile(state: Legal, viewer: Seat | None) -> list[Discarded]:
+    knower = NOBODY if viewer is None else viewer + 1
+    return [_discarded(entry, entry & 15 == knower) for entry in state.piles.pile]
+
+
+@lru_cache(KEPT)
+def _played(entry: HistoryEntry, own: bool) -> PlayedView:
+    move = Move(played_code(entry))
+    hidden = move.what == MoveKinds.PASS and not own
+    return PlayedView(played_by(entry), "pass" if hidden else move.notation())
+
+
 def _history(state: Legal, viewer: Seat | None) -> list[PlayedView]:
-    played: list[PlayedView] = []
-    for entry in state.progress.history:
-        seat = played_by(entry)
-        move = Move(played_code(entry))
-        hidden = move.what == MoveKinds.PASS and seat != viewer
-        played.append(PlayedView(seat, "pass" if hidden else move.notation()))
-    return played
+    history = state.progress.history
+    return [_played(entry, played_by(entry) == viewer) for entry in history]
+
+
+@lru_cache(KEPT)
+def _cell(cell: Cell) -> tuple[int, int]:
+    return x_of(cell), y_of(cell)
 
 
 def _pending(state: Legal) -> Stopped | None:
@@ -238,18 +273,10 @@ def view_of(state: Legal, viewer: Seat | None) -> SaboteurView:
         centre_card=CARD_IDS[state.deal.centre_card] if state.phase == Phases.CENTRE else None,
         pending=_pending(state),
         deck=state.piles.deck_left,
-        pile=[
-            Discarded(
-                None if entry & 15 == EVERYBODY else (entry & 15) - 1,
-                CARD_IDS[entry >> 4]
-                if entry & 15 == EVERYBODY or (viewer is not None and entry & 15 == viewer + 1)
-                else None,
-            )
-            for entry in state.piles.pile
-        ],
+        pile=_pile(state, viewer),
         roles_in_play={name: dealt.count(role) for role, name in enumerate(ROLE_NAMES)},
         history=_history(state, viewer),
-        reached=[(x_of(cell), y_of(cell)) for cell in state.field.reached()],
+        reached=[_cell(cell) for cell in state.field.reached()],
         results=[
             RoundResult(
                 r.round,

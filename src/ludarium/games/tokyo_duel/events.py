@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, final
 
-from ludarium.core.event import REVEALED, TURN, Event
+from ludarium.core.event import REVEALED, TURN, Event, Part
 from ludarium.games.tokyo_duel import dice as di
 from ludarium.games.tokyo_duel.cards import CARD_NAMES
 from ludarium.games.tokyo_duel.rules import TOKEN_NAMES
@@ -218,3 +218,8 @@ class Happened(Event):
         if self.what == EventKinds.TURN_BEGAN:
             return [TURN]
         return [REVEALED] if self.what in _REVEALING else []
+
+    def parts(self) -> list[Part]:
+        if self.what == EventKinds.MONSTER_CHOSEN:
+            return [Part(self.a, "monster", MONSTER_NAMES[self.b], None)]
+        return []

@@ -6,7 +6,7 @@ from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge.engine.codes import AskKinds
 from ludarium.games.keyforge.engine.terms import KNOWN_TO_ALL, Zones
-from ludarium.games.keyforge.view.view import view_of
+from ludarium.games.keyforge.view.viewer import view_of
 from ludarium.testing import proves
 
 

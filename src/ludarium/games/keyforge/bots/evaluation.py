@@ -5,8 +5,19 @@ from __future__ import annotations
 from math import exp
 from typing import Final, final
 
+from ludarium.games.keyforge.bots.states import beneath, by_states
 from ludarium.games.keyforge.engine.position import Position
-from ludarium.games.keyforge.engine.terms import DRAWN, KEY_COST, NONE, Card, Flags, Keywords, Seat, Zones
+from ludarium.games.keyforge.engine.terms import (
+    BOTH_DECKS,
+    DRAWN,
+    KEY_COST,
+    NONE,
+    Card,
+    Flags,
+    Keywords,
+    Seat,
+    Zones,
+)
 from ludarium.games.keyforge.pool.facts import BOTTOM, TOP
 
 WON: Final = 200.0
@@ -37,6 +48,13 @@ class Weights:
         chain: float = 0.45,
         halves: float = 1.6,
         half: float = 0.25,
+        tide: float = 0.35,
+        haunted: float = 0.5,
+        held: float = 0.3,
+        near: float = 0.03,
+        curse: float = 1.6,
+        locked: float = 0.1,
+        kept: float = 0.4,
     ) -> None:
         self.key = key
         self.amber = amber
@@ -59,6 +77,20 @@ class Weights:
         """Two halves of a gigantic creature in hand (G162), beside what they are worth as cards."""
         self.half = half
         """One of them, whose other half may still come."""
+        self.tide = tide
+        """A card in play that asks for the tide as it is: what it will still bring, beyond this turn."""
+        self.haunted = haunted
+        """The same of a player who is haunted."""
+        self.held = held
+        """The share of such a card in hand."""
+        self.near = near
+        """The share of each card in the discard pile of who is not haunted yet."""
+        self.curse = curse
+        """The harm of a card with treachery to its controller (G117)."""
+        self.locked = locked
+        """What a token creature costs by the card beneath it, which is in nobody's hand."""
+        self.kept = kept
+        """A card of the opponent in the archives: neither has it."""
 
 
 def worth(p: Position, seat: Seat, w: Weights) -> float:
@@ -71,6 +103,7 @@ def worth(p: Position, seat: Seat, w: Weights) -> float:
 
 
 def side(p: Position, seat: Seat, w: Weights) -> float:
+    prints = p.decks.prints
     cost = p.key_cost(seat)
     amber = p.means(seat)
     total = w.key * p.forged(seat) * (1.0 + 0.15 * p.forged(seat))
@@ -81,11 +114,15 @@ def side(p: Position, seat: Seat, w: Weights) -> float:
     for c in p.line(seat):
         total += creature(p, c, w)
     for c in p.row(Zones.ARTIFACTS, seat):
-        total += w.artifact + (0.0 if p.flags[c] & Flags.EXHAUSTED else 0.3 * w.ready)
+        if prints[p.face[c]].keywords[Keywords.TREACHERY]:
+            total -= w.curse
+        else:
+            total += w.artifact + (0.0 if p.flags[c] & Flags.EXHAUSTED else 0.3 * w.ready)
     for c in p.attached:
         if p.ctrl[c] == seat:
             total += w.upgrade if p.ctrl[p.host[c]] == seat else -w.upgrade
-    total += w.archived * len(p.row(Zones.ARCHIVES, seat))
+    for c in p.row(Zones.ARCHIVES, seat):
+        total += w.archived if p.owner(c) == seat else w.kept
     hand = len(p.row(Zones.HAND, seat))
     if seat != p.active or p.step > 6:
         total += w.card * min(hand, 6) + 0.5 * w.card * max(0, hand - 6)
@@ -93,6 +130,8 @@ def side(p: Position, seat: Seat, w: Weights) -> float:
         total += w.card * min(6, hand) * 0.55 + w.card * max(0, hand - 6)
     if p.decks.gigantic:
         total += held_halves(p, seat, w)
+    if p.decks.asking:
+        total += by_states(p, seat, w.tide, w.haunted, w.held, w.near)
     return total - w.chain * p.chains[seat]
 
 
@@ -122,18 +161,13 @@ def creature(p: Position, c: Card, w: Weights) -> float:
     face = p.decks.prints[p.face[c]]
     left = p.power(c) - p.damage[c]
     total = w.creature + w.power * min(left, 8) + w.armor * p.armor(c)
-    for keyword in (
-        Keywords.ELUSIVE,
-        Keywords.SKIRMISH,
-        Keywords.TAUNT,
-        Keywords.POISON,
-        Keywords.VERSATILE,
-        Keywords.ASSAULT,
-        Keywords.HAZARDOUS,
-    ):
-        if face.keywords[keyword]:
-            total += w.keyword
-    total += w.ability * min(len(face.abilities) + len(face.constants), 2)
+    for _ in range(face.valued):
+        total += w.keyword
+    total += w.ability * min(face.boons, 2)
+    if face.keywords[Keywords.TREACHERY]:
+        total = 0.2 * total - w.curse
+    if c >= BOTH_DECKS:
+        total -= w.locked * beneath(p, c)
     flags = p.flags[c]
     if not flags & Flags.EXHAUSTED:
         total += w.ready
@@ -166,6 +200,12 @@ ICON: Final = 0.095
 FIRST_HOUSE: Final = 0.245
 SECOND_HOUSE: Final = 0.153
 MOVE: Final = 0.331
+CHAIN: Final = -0.06
+WANTED: Final = 0.1
+"""What the tide, or being haunted, brings to a card; this and the two beside it are not fitted, but follow from ``Weights``."""
+CURSE: Final = -0.3
+HELD_WANTED: Final = 0.3
+NEAR: Final = 0.03
 IDLE_CHECK: Final = -1.076
 """The key for which the Æ is there has not been forged, although the step for it is over."""
 
@@ -202,6 +242,8 @@ def standing(p: Position, seat: Seat) -> float:
             total += ELUSIVE
         if keywords[Keywords.POISON]:
             total += POISON
+        if keywords[Keywords.TREACHERY]:
+            total += CURSE
         if p.flags[c] & Flags.STUNNED:
             total += STUNNED
     for c in hand:
@@ -226,4 +268,9 @@ def standing(p: Position, seat: Seat) -> float:
     for c in p.attached:
         if p.ctrl[c] == seat and p.ctrl[p.host[c]] == seat:
             total += UPGRADE
-    return total
+    for c in p.row(Zones.ARTIFACTS, seat):
+        if prints[p.face[c]].keywords[Keywords.TREACHERY]:
+            total += CURSE
+    if p.decks.asking:
+        total += by_states(p, seat, WANTED, WANTED, HELD_WANTED, NEAR)
+    return total + CHAIN * p.chains[seat]

@@ -5,16 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.core.chance import Chance
+from ludarium.games.keyforge.bots.states import beneath, tide_gain
 from ludarium.games.keyforge.engine.codes import SHIFT, WHAT, AskKinds, Code, MoveKinds
 from ludarium.games.keyforge.engine.position import Position
 from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.games.keyforge.engine.steps.fighting import FightFrame
-from ludarium.games.keyforge.engine.terms import HAND_LIMIT, NONE, Card, Flags, Keywords, Moments, Seat, Zones
+from ludarium.games.keyforge.engine.terms import (
+    BOTH_DECKS,
+    HAND_LIMIT,
+    NONE,
+    Card,
+    Flags,
+    Keywords,
+    Moments,
+    Seat,
+    Zones,
+)
 from ludarium.games.keyforge.pool.facts import WHOLE
-from ludarium.games.keyforge.pool.houses import House
+from ludarium.games.keyforge.pool.houses import CardTypes, House
 from ludarium.games.keyforge.words.effects import Capture, PlayIt, PutInPlay, Resolve, TakeAmber, Use
 from ludarium.games.keyforge.words.harm import Counters, Damage, Heal, Ready, Status, Unstun
 from ludarium.games.keyforge.words.moving import Archive, Return
+from ludarium.games.keyforge.words.tokens import FlipFaceup
 
 PLAYED: Final = (3.0, 2.6, 2.8, 1.8)
 """How gladly a card is played, by its type: a creature, an action, an artifact, an upgrade."""
@@ -27,7 +39,13 @@ UNSTUN: Final = 1.0
 DISCARD: Final = 0.2
 HALF: Final = 0.3  # the other half of a gigantic creature may come
 END: Final = 0.1
-TIDE: Final = -1.0  # its chains cost more than most cards gain by it
+SCRAP: Final = 2.5
+MAKES: Final = 0.6  # for each token creature
+TIDE: Final = -1.5  # its chains, which the cards that ask for it have to be worth
+TIDE_FIRST: Final = 4.0  # if they are, it is raised before they are used
+TIDE_NOW: Final = 0.9
+TIDE_LATER: Final = 0.3
+CURSED: Final = -1.5
 KEEPS: Final = 3
 """An opening hand is kept that has so many cards of one house."""
 NOISE: Final = 1.0
@@ -114,14 +132,19 @@ def habit(p: Position) -> int:
     if kind == AskKinds.MULLIGAN:
         return 0 if most_of_a_house(p, p.asked) >= KEEPS else 1
     if kind == AskKinds.ARCHIVES:  # cards of other houses would only fill the hand
-        cards = p.row(Zones.ARCHIVES, p.asked)
+        own = 0
         count = 0
-        for c in cards:
+        theirs = 0
+        for c in p.row(Zones.ARCHIVES, p.asked):
+            if p.owner(c) != p.asked:
+                theirs += 1  # goes back to the opponent's hand (G130)
+                continue
+            own += 1
             if p.house != NONE and p.houses(c) >> p.house & 1:
                 count += 1
-        return (
-            0 if 2 * count >= len(cards) or len(p.row(Zones.HAND, p.asked)) + len(cards) <= HAND_LIMIT else 1
-        )
+        if theirs >= count and theirs > 0:
+            return 1
+        return 0 if 2 * count >= own or len(p.row(Zones.HAND, p.asked)) + own <= HAND_LIMIT else 1
     if kind == AskKinds.BID or kind == AskKinds.FIRST:
         return 0  # the lowest first bid, and none after it
     if kind == AskKinds.LOOP or kind == AskKinds.PLAYER:
@@ -134,8 +157,10 @@ def habit(p: Position) -> int:
 def about(p: Position, c: Card) -> float:
     """What a creature in play is worth, at a glance."""
     face = p.decks.prints[p.face[c]]
+    if face.keywords[Keywords.TREACHERY]:
+        return CURSED
     left = face.power + p.plus[c] - p.damage[c]
-    return 1.2 + 0.25 * max(1, min(left, 8)) + 0.5 * len(face.abilities) + 0.5 * len(face.constants)
+    return 1.2 + 0.25 * max(1, min(left, 8)) + 0.5 * face.boons
 
 
 def clash(p: Position, a: Card, b: Card) -> float:
@@ -179,18 +204,31 @@ def best_clash(p: Position, a: Card) -> float:
     return best
 
 
+def tide_at_a_glance(p: Position, seat: Seat) -> float:
+    """Whether the cards of a seat that ask for high tide are worth its chains: those that can be used this turn above all."""
+    if p.tide == seat:
+        return TIDE
+    total = TIDE + tide_gain(p, seat, TIDE_NOW, TIDE_LATER)
+    return TIDE_FIRST if total > 0.0 else TIDE
+
+
 def at_a_glance(p: Position, option: Code) -> float:
     """How good an option of the main step looks."""
     what = option & WHAT
     if what == MoveKinds.END:
         return END
     if what == MoveKinds.TIDE:
-        return TIDE
+        return tide_at_a_glance(p, p.active)
+    if what == MoveKinds.PILE_CARD:
+        return OMNI
     c = option >> SHIFT
     face = p.decks.prints[p.face[c]]
     if what == MoveKinds.PLAY or what == MoveKinds.PLAY_UPGRADE:
-        return PLAYED[face.type] + ICON * len(face.icons)
+        made = MAKES * face.asks.makes if p.decks.tokens[p.active] != NONE else 0.0
+        return PLAYED[face.type] + ICON * len(face.icons) + made
     if what == MoveKinds.DISCARD:
+        if face.asks.scraps:
+            return SCRAP
         return DISCARD - (HALF if face.half != WHOLE else 0.0)
     if what == MoveKinds.REAP:
         return REAP + (ABILITY if p.abilities_of(c, Moments.REAP) else 0.0)
@@ -209,6 +247,8 @@ def target(p: Position, option: Code) -> float:
     node = p.stack[-1].node
     c = option >> SHIFT
     value = about(p, c) if p.zone[c] == Zones.LINE else 1.5
+    if p.zone[c] == Zones.ARTIFACTS and p.decks.prints[p.face[c]].keywords[Keywords.TREACHERY]:
+        value = CURSED
     friend = p.ctrl[c] == p.asked
     if isinstance(node, TakeAmber):
         return float(p.amber[c] > 0)
@@ -224,6 +264,15 @@ def target(p: Position, option: Code) -> float:
         value = value if node.amount >= left else 0.3 * value * node.amount / left
     elif isinstance(node, Return):
         value += p.amber[c] if not friend else -0.5
+        if friend and c >= BOTH_DECKS:
+            value -= beneath(p, c)
+    elif isinstance(node, FlipFaceup):
+        value = -value
+        if c >= BOTH_DECKS:
+            core = p.decks.prints[p.decks.of[p.core(c)]]
+            if core.type == CardTypes.CREATURE:
+                value += 1.2 + 0.25 * min(core.power, 8) + 0.5 * len(core.abilities)
+        return value if friend else -value
     return value if friend == helps else -value
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import cache
 from typing import Final
 
 from ludarium.core.signs import HIDDEN
@@ -40,9 +41,19 @@ def faults_of(deck: Deck) -> list[Fault]:
     tokens, prophecies = sum([fact.kind == CardTypes.TOKEN for fact in deck.beside]), len(deck.prophecies)
     if tokens > MOST_TOKENS:
         faults.append(Fault("deck-tokens", MOST_TOKENS, found=tokens))
+    elif not tokens and has_tokens(deck.set_code):
+        faults.append(Fault("deck-token-missing", MOST_TOKENS, set=deck.set_code))
     if prophecies > MOST_PROPHECIES:
         faults.append(Fault("deck-prophecies", MOST_PROPHECIES, found=prophecies))
     return faults
+
+
+@cache
+def has_tokens(set_code: str) -> bool:
+    """Whether each deck of a set has a token reference card (G165)."""
+    if open_to_all(POOL.set(set_code)):
+        return False
+    return any([fact.kind == CardTypes.TOKEN and fact.printed(set_code) is not None for fact in POOL.cards()])
 
 
 def name_faults(name: str) -> list[Fault]:

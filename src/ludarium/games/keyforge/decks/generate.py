@@ -4,7 +4,8 @@ A deck of a set has three of its houses, each as likely. Each of a house's twelv
 ``WEIGHTS`` and then a card of that rarity, so that a card may come several times. Special cards come only with
 the card that brings them, or in the place of another version (G19): ``special`` knows them. One card in ``MAVERICKS``
 is of another house of the set (G21); in sets that have them, as many are legacies (G22) and anomalies or other cards
-of any house (G23, G269). Last, each icon of a card with Enhance goes to another card of the deck (G67).
+of any house (G23, G269). One deck in ``TWINS`` of Dark Tidings has evil twins in the place of all cards that have one (G20).
+Last, each icon of a card with Enhance goes to another card of the deck (G67).
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from ludarium.games.keyforge.decks.errors import BadDeck, Fault
 from ludarium.games.keyforge.decks.naming import name_of
 from ludarium.games.keyforge.decks.special import (
     COMPANIONS,
+    TOKEN_OF,
     alone,
     by_group,
     guests_of,
@@ -35,6 +37,7 @@ from ludarium.games.keyforge.decks.special import (
     legacies_of,
     party_of,
     suiting,
+    twin_of,
     versions_of,
 )
 from ludarium.games.keyforge.pool.facts import COMMON, POOL, RARE, UNCOMMON, WHOLE, CardSet, Fact
@@ -49,6 +52,8 @@ WEIGHTS: Final = ((COMMON, 58), (UNCOMMON, 29), (RARE, 13))
 MAVERICKS: Final = 400
 LEGACIES: Final = 400
 GUESTS: Final = 400
+TWINS: Final = 40
+TWIN_SET: Final = "DT"
 LEGACY_SETS: Final = ("AoA", "WC", "MM", "DT")
 """The sets in whose decks cards of earlier sets turn up."""
 BESIDE: Final = ((CardTypes.TOKEN, 1), (CardTypes.PROPHECY, 4), (CardTypes.ARCHON_POWER, 1))
@@ -66,25 +71,46 @@ def generated(set_code: str, chance: Chance, playable: frozenset[str] | None = N
     chance.shuffle(houses)
     slots: list[Slot] = []
     chosen = sorted(houses[:HOUSES])
+    evil = has_twins(set_code, [], chance)
     for house in chosen:
         for fact in _house(set_code, house, stock[house], chance, playable, chosen):
             fact = _swapped(set_code, house, fact, stock, chance, playable)
-            slots.append(slot_of(deck_set, fact, house))
+            slots.append(slot_of(deck_set, _twinned(set_code, fact, playable) if evil else fact, house))
     slots = _enhanced(deck_set, slots, chance)
-    return deck_of(name_of(chance), deck_set, slots, _beside(deck_set, houses[:HOUSES], chance))
+    return deck_of(
+        name_of(chance), deck_set, slots, _beside(deck_set, slots, houses[:HOUSES], chance, playable)
+    )
+
+
+def has_twins(set_code: str, seen: list[Fact], chance: Chance) -> bool:
+    """Whether a deck of which these cards have been seen has evil twins: one of them shows it, and so does a card that
+    has one; else chance says so."""
+    if set_code != TWIN_SET:
+        return False
+    if any([fact.twin for fact in seen]):
+        return True
+    known = [fact for fact in seen if twin_of(set_code, fact.id) is not None]
+    return not known and chance.below(TWINS) == 0
+
+
+def _twinned(set_code: str, fact: Fact, playable: frozenset[str] | None) -> Fact:
+    """The evil twin of a card, or itself where it has none."""
+    twin = twin_of(set_code, fact.id)
+    return fact if twin is None or not _among([twin], playable) else twin
 
 
 def rest_of_house(
-    set_code: str, house: int, seen: list[Fact], chance: Chance, playable: frozenset[str]
+    set_code: str, house: int, seen: list[Fact], chance: Chance, playable: frozenset[str], evil: bool = False
 ) -> list[Fact]:
     """The other cards of a house in a deck of which these have been seen, as ``generated`` would draw them: what the
-    seen ones bring is there too. Where the set has too few ``playable`` cards of the house, those of all sets do."""
+    seen ones bring is there too, and in a deck with evil twins (``evil``) they are. Where the set has too few ``playable``
+    cards of the house, those of all sets do."""
     stock = _playable_stock(set_code, playable)
     rest = _owed(set_code, seen, playable)[: HOUSE_CARDS - len(seen)]
     places = HOUSE_CARDS - len(seen) - len(rest)
     for fact in _house(set_code, house, _all_of(set_code, house, playable), chance, playable, [], places):
         rest.append(_swapped(set_code, house, fact, stock, chance, playable))
-    return rest
+    return [_twinned(set_code, fact, playable) for fact in rest] if evil else rest
 
 
 def _swapped(
@@ -266,8 +292,11 @@ def _foreign(stock: Stock, set_code: str, house: int, chance: Chance) -> Fact | 
     return fact if alone(fact) and not fact.belongs(set_code, house) else None
 
 
-def _beside(deck_set: CardSet, houses: list[int], chance: Chance) -> list[Fact]:
-    """The reference cards that decks of a set have; a token creature is of one of the deck's houses."""
+def _beside(
+    deck_set: CardSet, slots: list[Slot], houses: list[int], chance: Chance, playable: frozenset[str] | None
+) -> list[Fact]:
+    """The reference cards that decks of a set have; a token creature is of one of the deck's houses, and the one that its
+    cards name, if they name one."""
     beside: list[Fact] = []
     for kind, count in BESIDE:
         found = [
@@ -277,7 +306,12 @@ def _beside(deck_set: CardSet, houses: list[int], chance: Chance) -> list[Fact]:
             and not open_to_all(deck_set)
             and fact.printed(deck_set.code) is not None
             and fact.house in (*houses, NO_HOUSE)
+            and (kind != CardTypes.TOKEN or playable is None or fact.id in playable)
         ]
+        if kind == CardTypes.TOKEN:
+            named = [TOKEN_OF[slot.fact.id] for slot in slots if slot.fact.id in TOKEN_OF]
+            fitting = [fact for fact in found if fact.id in named]
+            found = fitting or [fact for fact in found if fact.id not in TOKEN_OF.values()]
         chance.shuffle(found)
         beside += found[:count]
     return beside

@@ -1,7 +1,9 @@
 """Special cards in decks drawn by chance (G19): which come with another card, and which stand for one another.
 
 Of variants a deck has those that suit it: the version for one of its houses, the weapon of somebody who is there.
-What brings the Toad and the Mutations of Untamed is not known, so they are not drawn.
+What brings the Toad and the Mutations of Untamed is not known, so they are not drawn; nor what brings Mender, Soultender,
+Precocious Fragment and Werewolf Curse in Grim Reminders, and Flounderight in Winds of Exchange. Evil twins (G20) come all
+together, or none of them.
 """
 
 from __future__ import annotations
@@ -20,6 +22,19 @@ COMPANIONS: Final[dict[str, tuple[str, ...]]] = {
     "hyde": ("velum",),
     "scylla": ("charybdis",),
     "z-force-agent-14": ("z-particle-tracker", "z-ray-blaster", "z-wave-emitter"),
+    "shadys": ("purse-a-phone",),
+    "synchronizer": ("tick-tock", "chronometer", "ancestral-timekeeper"),
+    "thing-from-the-deep": ("open-the-seal",),
+    "omnipus": ("tentaclid",),
+    "socraterosaurus": ("platopelta", "aristotlmimus"),
+    "tangaika": ("primordial-vault",),
+    "conductor-jărroyă": ("shĭgzisŏ-buggy", "shĭsnyasĭ-buggy", "shĭzyokŭ-buggy"),
+    "nautilixian": ("green-aeronaut", "purple-aeronaut", "red-aeronaut", "white-aeronaut"),
+    "drawn-down": ("dive-deep", "dark-discovery"),
+    "dr-verokter": ("rooftop-laboratory", "reckless-experimentation", "groundbreaking-discovery"),
+    "orphiel-sea-s-chosen": ("orphion-land-s-chosen",),
+    "com-officer-hings": ("com-officer-gross",),
+    "chenille": ("bombyx", "fifalde"),
     "alaka-s-brew": ("mega-alaka",),
     "chieftain-s-brew": ("mega-ganger-chieftain",),
     "cowfyne-s-brew": ("mega-cowfyne",),
@@ -30,6 +45,12 @@ COMPANIONS: Final[dict[str, tuple[str, ...]]] = {
     "shorty-s-brew": ("mega-shorty",),
 }
 """What a card brings along, where both are in the set; both halves of a gigantic creature come together as well."""
+TOKEN_OF: Final[dict[str, str]] = {
+    "blorb-hive": "blorb",
+    "tangaika": "cultist",
+    "primordial-vault": "cultist",
+}
+"""Cards that name a token creature: the deck has that one, and no deck without such a card does."""
 GIGANTIC: Final = ("it-s-coming", "build-your-champion", "digging-up-the-monster", "tomes-gigantica")
 """One of these comes with each gigantic creature, where the set has it in that house."""
 VARIANTS: Final[dict[str, tuple[str, ...]]] = {
@@ -172,6 +193,14 @@ def guests_of(set_code: str, house: int) -> tuple[Fact, ...]:
             if one.set_code == set_code and (anywhere or vault) and fact not in found:
                 found.append(fact)
     return tuple(found)
+
+
+@cache
+def twin_of(set_code: str, card_id: str) -> Fact | None:
+    """The evil twin of a card in a set (G20)."""
+    name = f"{card_id}-evil-twin"
+    twin = POOL.card(name) if POOL.has(name) else None
+    return None if twin is None or twin.printed(set_code) is None else twin
 
 
 @cache

@@ -5,7 +5,14 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from ludarium.games.keyforge.engine.dealer import Dealer
-from ludarium.games.keyforge.engine.events import EventKind, EventKinds, GainCause, GainCauses, Preventions
+from ludarium.games.keyforge.engine.events import (
+    TO_SUPPLY,
+    EventKind,
+    EventKinds,
+    GainCause,
+    GainCauses,
+    Preventions,
+)
 from ludarium.games.keyforge.engine.frames import Scope
 from ludarium.games.keyforge.engine.layout import with_at
 from ludarium.games.keyforge.engine.steps.money import ReceiveFrame
@@ -18,6 +25,7 @@ from ludarium.games.keyforge.engine.terms import (
     CounterKind,
     Flag,
     Flags,
+    Moments,
     Questions,
     Replacements,
     Seat,
@@ -78,8 +86,9 @@ class Banker(Dealer):
         self.window(WindowKinds.STOLEN, NONE, NONE, stolen, player)
         return stolen
 
-    def capture(self, c: Card, amount: int, own: bool = False) -> int:
-        """Put Æ of the opponent of a creature's controller on it (G127); of its own controller where ``own``."""
+    def capture(self, c: Card, amount: int, own: bool = False, more: bool = False) -> int:
+        """Put Æ of the opponent of a creature's controller on it (G127); of its own controller where ``own``. ``more`` says so
+        of what belongs to one capture with what came before."""
         if self.zone[c] != Zones.LINE:
             return 0
         player = self.ctrl[c] if own else 1 - self.ctrl[c]
@@ -89,7 +98,35 @@ class Banker(Dealer):
                 self.pool[player] -= taken
             self.amber[c] += taken
             self.tell(EventKinds.CAPTURED, c, taken, player)
+            if not more and self.ix().at[Moments.AFTER_CAPTURES]:
+                self.answered(Moments.AFTER_CAPTURES, [c], self.ctrl[c])
         return max(taken, 0)
+
+    def exalt(self, cards: list[Card], amount: int, player: Seat) -> list[Card]:
+        """A player exalts creatures so often (G128); on whatever else Æ is only placed. Those on which it lies then."""
+        found: list[int] = []
+        for c in cards:
+            if self.in_play(c) and amount > 0:
+                self.amber[c] += amount
+                found.append(c)
+                if self.zone[c] == Zones.LINE:
+                    self.tell(EventKinds.EXALTED, c, amount)
+                else:
+                    self.tell(EventKinds.MOVED_AMBER, amount, TO_SUPPLY, c)
+        exalted = [c for c in found if self.zone[c] == Zones.LINE]
+        for c in exalted:
+            if self.ctrl[c] == player:
+                self.note(Done.EXALTED, player, c)
+        if exalted and self.ix().at[Moments.AFTER_EXALTS]:
+            self.answered(Moments.AFTER_EXALTS, exalted * amount, player)
+        return found
+
+    def place_amber(self, c: Card, amount: int) -> None:
+        """Æ from the supply comes to lie on a card, which is not exalted by that."""
+        if amount > 0:
+            self.amber[c] += amount
+            self.dirty = True
+            self.tell(EventKinds.MOVED_AMBER, amount, TO_SUPPLY, c)
 
     def spared(self, player: Seat) -> bool:
         """Whether the supply gives what would be stolen or captured from a pool: no more than lies there (G155)."""
@@ -107,26 +144,43 @@ class Banker(Dealer):
 
     def raise_tide(self, player: Seat) -> bool:
         """The tide becomes high for a player, low for the other (G159); not where it is high already."""
-        if self.tide == NO_TIDE or self.tide == player:
+        if self.tide == NO_TIDE or self.tide == player or not self.may_raise_tide(player):
             return False
         self.tide = player
         self.dirty = True
         self.tell(EventKinds.TIDE, player)
+        self.window(WindowKinds.TIDE, NONE, NONE, 0, player)
+        return True
+
+    def may_raise_tide(self, player: Seat) -> bool:
+        """Whether no text forbids a player to raise it."""
+        return self.forbids_player(Verbs.TIDE, player, NONE) is None
+
+    def reset_tide(self) -> bool:
+        """The tide is neutral again, as at first (G43)."""
+        if self.tide < 0:
+            return False
+        self.tide = NONE
+        self.dirty = True
+        self.tell(EventKinds.TIDE_RESET)
         return True
 
     def exhaust(self, c: Card) -> bool:
         if self.flags[c] & Flags.EXHAUSTED or not self.in_play(c):
             return False
+        if self.forbids(Verbs.EXHAUST, c) is not None:
+            return False
         self.flags[c] |= Flags.EXHAUSTED
         self.tell(EventKinds.EXHAUSTED, c)
         return True
 
-    def ready(self, c: Card) -> bool:
-        if not self.flags[c] & Flags.EXHAUSTED or not self.in_play(c):
+    def ready(self, c: Card, by: Seat = NONE) -> bool:
+        """Ready a card (G60): its controller does it, or another player by an instruction."""
+        if not self.flags[c] & Flags.EXHAUSTED or not self.in_play(c) or self.forbids(Verbs.READY, c):
             return False
         self.flags[c] &= ~Flags.EXHAUSTED
         self.tell(EventKinds.READIED, c)
-        self.window(WindowKinds.READIED, c, NONE, 0, self.ctrl[c])
+        self.window(WindowKinds.READIED, c, NONE, 0, self.ctrl[c] if by == NONE else by)
         return True
 
     def set_status(self, c: Card, status: Flag) -> bool:
@@ -151,6 +205,14 @@ class Banker(Dealer):
         self.tell(EventKinds.UNSTUNNED, c)
         return True
 
+    def calm(self, c: Card) -> bool:
+        """An enraged creature was used to fight (G104)."""
+        if not self.flags[c] & Flags.ENRAGED:
+            return False
+        self.flags[c] &= ~Flags.ENRAGED
+        self.tell(EventKinds.CALMED, c)
+        return True
+
     def unward(self, c: Card) -> bool:
         """Take the ward off a creature by a text (G225)."""
         if not self.flags[c] & Flags.WARDED:
@@ -168,8 +230,8 @@ class Banker(Dealer):
         return max(healed, 0)
 
     def strengthen(self, c: Card, amount: int) -> None:
-        """Put +1 power counters on a creature (G85)."""
-        if self.zone[c] == Zones.LINE and amount > 0:
+        """Put +1 power counters on a creature (G85), or on an artifact that is to be one."""
+        if self.zone[c] in (Zones.LINE, Zones.ARTIFACTS) and amount > 0:
             self.plus = with_at(self.plus, c, self.plus[c] + amount)
             self.tell(EventKinds.COUNTERS, c, amount)
 
@@ -200,6 +262,8 @@ class Banker(Dealer):
         kept = [mark for mark in self.marks if mark[0] != c or mark[1] != name]
         self.marks = [*kept, (c, name, number)] if number else kept
         self.dirty = True
+        if self.ix().by[Questions.BLANK]:
+            self.changed()  # whose text counts for nothing may depend on it
 
     def shielded(self, c: Card) -> bool:
         """Whether a ward is discarded instead of what would befall it (G103); it needs a creature (G232)."""

@@ -40,7 +40,7 @@ class MoveKinds:
     KEEP: Final[MoveKind] = 22
     MULLIGAN: Final[MoveKind] = 23
     TRIGGER: Final[MoveKind] = 24
-    """Number: how many of the same card come before << 7 | card."""
+    """Number: how many of the same card come before << 8 | card."""
     MODE: Final[MoveKind] = 25
     NUMBER: Final[MoveKind] = 26
     AMBER: Final[MoveKind] = 27
@@ -65,7 +65,7 @@ class MoveKinds:
     TIDE: Final[MoveKind] = 41
 
 
-AMBER_POOL: Final = 127
+AMBER_POOL: Final = 255
 WHAT: Final = 63
 """The bits of the kind."""
 SHIFT: Final = 6

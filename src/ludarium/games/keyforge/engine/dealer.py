@@ -13,15 +13,19 @@ from ludarium.games.keyforge.engine.steps import timing as pt
 from ludarium.games.keyforge.engine.steps.hiding import numbers_shown
 from ludarium.games.keyforge.engine.steps.timing import WindowKinds
 from ludarium.games.keyforge.engine.terms import (
+    BOTH_DECKS,
     KNOWN_TO_ALL,
+    NO_TOKENS,
     NONE,
     ROWS,
     Card,
     End,
     Ends,
     Knowers,
+    Moments,
     Questions,
     Seat,
+    Verbs,
     Zone,
     Zones,
 )
@@ -37,7 +41,7 @@ class Dealer(Stack):
     def take_out(self, c: Card) -> None:
         """Lift a card from where it lies."""
         zone = self.zone[c]
-        if self.met and zone not in HIDDEN_ZONES:
+        if self.met and not self.is_hidden(c) and c < BOTH_DECKS:
             self.met = with_at(self.met, c, LAID_OPEN)
         if zone < ROWS:
             if zone == Zones.ARCHIVES:
@@ -64,7 +68,21 @@ class Dealer(Stack):
         if zone >= Zones.LINE:
             self.changed()
         elif zone == Zones.DISCARD and self.last_known:
-            self.last_known = [past if past.card != c else past.elsewhere() for past in self.last_known]
+            self.last_known = [
+                past if c not in (past.card, past.core) else past.elsewhere() for past in self.last_known
+            ]
+        elif self.last_known and zone != Zones.PURGED and self.decks.tokens != NO_TOKENS:
+            self.forget_token(c)
+
+    def forget_token(self, c: Card) -> None:
+        """A card that went to a hidden zone as a token creature leaves it: nobody can tell any more which one it was
+        (G98)."""
+        for past in self.last_known:
+            if past.core == c:
+                for scope in self.scopes:
+                    if c in scope.left:
+                        scope.forget(c, past.card)
+        self.last_known = [past if past.core != c else past.of_core(NONE) for past in self.last_known]
 
     def put_in(self, c: Card, zone: Zone, player: Seat, at: int = NONE) -> None:
         """Lay a lifted card down in a row; last, or at a place of it."""
@@ -131,6 +149,8 @@ class Dealer(Stack):
             LastKnown(
                 c, self.ctrl[c], left, right, power, self.damage[c], self.amber[c], foe, self.houses(c),
                 self.flags[c], self.zone[c], went, self.gained_traits(c), half_of,
+                NONE if self.face[c] == self.decks.of[c] and c < BOTH_DECKS else self.face[c],
+                NONE if c < BOTH_DECKS else self.core(c),
             ),
         ]  # fmt: skip
         self.new_life(c)
@@ -197,7 +217,26 @@ class Dealer(Stack):
         self.chance.shuffle(deck)
         for c in deck:
             self.seen[c] = 0
+        self.dirty = True  # some see what lies on top now
         self.tell(EventKinds.SHUFFLED, player)
+
+    def shuffled_in(self, player: Seat) -> None:
+        """A player has shuffled their discard pile into their deck: what answers that."""
+        if self.ix().at[Moments.AFTER_SHUFFLES]:
+            self.window(WindowKinds.SHUFFLED, NONE, NONE, 0, player)
+
+    def mix_top(self, player: Seat, count: int) -> None:
+        """The top cards of a deck, which have just come there, lie in a random order: nobody knows which is where."""
+        deck = self.row(Zones.DECK, player)
+        if count < 2:
+            return
+        if self.met:
+            self.met = self.have_met()
+        top = deck[:count]
+        self.chance.shuffle(top)
+        for i, c in enumerate(top):
+            deck[i] = c
+            self.seen[c] = 0
 
     def refill_deck(self, player: Seat) -> bool:
         """Make a new deck of the discard pile where the deck is empty (G31); whether there is one then."""
@@ -210,14 +249,28 @@ class Dealer(Stack):
             self.take_out(c)
             self.put_in(c, Zones.DECK, player)
         self.shuffle(player)
+        self.shuffled_in(player)
         return True
+
+    def show_tops(self) -> None:
+        """Everybody sees the top cards of decks that are played so."""
+        for live in self.ix().by[Questions.TOP_SHOWN]:
+            k = live.constant
+            for player in (0, 1):
+                deck = self.row(Zones.DECK, player)
+                if k is not None and deck and k.rules(self, live, player):
+                    if self.seen[deck[0]] != KNOWN_TO_ALL:
+                        self.reveal(player, deck[:1])
 
     def draw(self, player: Seat, count: int) -> int:
         """Draw cards one at a time (G31); how many there were."""
         drawn: list[int] = []
+        shows = len(self.ix().by[Questions.TOP_SHOWN]) > 0
         for _ in range(count):
             if not self.refill_deck(player):
                 break
+            if shows:
+                self.show_tops()
             c = self.row(Zones.DECK, player)[0]
             self.take_out(c)
             self.put_in(c, Zones.HAND, player)
@@ -240,17 +293,22 @@ class Dealer(Stack):
             cards = self.shown(cards, 1 << player)
         for c in cards:
             self.seen[c] |= 1 << player
-        self.tell(EventKinds.LOOKED, player, whose, cards=cards, eyes=1 << player)
+        eyes = 1 << player
+        if cards and self.zone[cards[0]] == Zones.HAND and len(cards) < len(self.row(Zones.HAND, whose)):
+            eyes |= 1 << whose  # who holds a hand sees which of its cards is looked at
+        self.tell(EventKinds.LOOKED, player, whose, cards=cards, eyes=eyes)
         return cards
 
     def discard(self, c: Card) -> Card:
         """Discard a card from hand, deck or archives (G57, G204); the number by which it is known then."""
+        if self.held(c):
+            return c
         zone = self.zone[c]
         player = self.whose(c)
         foreign = zone == Zones.ARCHIVES and player != self.owner(c)
         c = self.move(c, Zones.DISCARD)
         if foreign:
-            self.tell(EventKinds.MOVED, c, Zones.HAND, self.owner(c))
+            self.tell(EventKinds.MOVED, c, Zones.HAND, self.owner(c), eyes=self.eyes_on(c))
             return c
         self.tell(EventKinds.DISCARDED, player, c, zone)
         if zone == Zones.HAND:
@@ -269,6 +327,8 @@ class Dealer(Stack):
     def archive(self, c: Card, player: Seat = NONE, by: Seat = NONE) -> None:
         """Archive a card that is out of play, in its owner's archives or in those of ``player`` (G130); ``by`` whom, where
         it is not only put there (G203)."""
+        if self.held(c):
+            return
         to = self.owner(c) if player == NONE else player
         faceup = by != NONE and self.goes_faceup(c, by)
         if faceup or to != self.owner(c):  # who sees it then
@@ -276,6 +336,7 @@ class Dealer(Stack):
         zone = self.zone[c]
         holder = self.whose(c)
         self.take_out(c)
+        self.ctrl[c] = self.owner(c)  # the other player may have played it (G135)
         known = self.seen[c] if zone == Zones.DISCARD else self.seen[c] | 1 << to
         self.put_in(c, Zones.ARCHIVES, to)
         if faceup:
@@ -285,20 +346,32 @@ class Dealer(Stack):
         eyes = 3 if known == KNOWN_TO_ALL else 1 << to | (1 << holder if zone == Zones.HAND else 0)
         self.tell(EventKinds.ARCHIVED, to, 1, cards=[c], eyes=eyes)
 
+    def held(self, c: Card) -> bool:
+        """Whether a card cannot leave the archives in which it lies: its owner's opponent's (G1)."""
+        if self.zone[c] != Zones.ARCHIVES or self.whose(c) == self.owner(c):
+            return False
+        return self.forbids_player(Verbs.LEAVE_ARCHIVES, self.whose(c), NONE) is not None
+
     def take_archives(self, player: Seat, cards: list[Card]) -> None:
         """A player takes cards of their archives into their hand (G54); who has seen them knows where they are."""
+        cards = [c for c in cards if not self.held(c)]
         own = [c for c in cards if self.owner(c) == player]
         for c in cards:
             known = self.seen[c]
             self.move(c, Zones.HAND)
             self.seen[c] |= known
             if self.owner(c) != player:
-                self.tell(EventKinds.MOVED, c, Zones.HAND, self.owner(c))
+                self.tell(EventKinds.MOVED, c, Zones.HAND, self.owner(c), eyes=self.eyes_on(c))
         self.tell(EventKinds.TOOK_ARCHIVES, player, len(own), cards=own, eyes=1 << player)
+
+    def eyes_on(self, c: Card) -> Knowers:
+        """Who may be told of a card by its name."""
+        return 3 if self.seen[c] == KNOWN_TO_ALL else self.seen[c] & 3
 
     def hide(self, c: Card, host: Card, faceup: bool) -> None:
         """Lay a lifted card under another, facedown or not (G202)."""
         self.zone[c] = Zones.BENEATH
+        self.ctrl[c] = self.owner(c)
         self.host[c] = host
         self.beneath.append(c)
         player = 1 << self.ctrl[host]
@@ -307,13 +380,16 @@ class Dealer(Stack):
 
     def purge(self, c: Card) -> None:
         """Purge a card that is out of play (G101)."""
+        if self.held(c):
+            return
         c = self.move(c, Zones.PURGED)
         self.tell(EventKinds.MOVED, c, self.zone[c], self.owner(c))
 
     def return_to(self, c: Card, zone: Zone, end: End = Ends.TOP) -> None:
         """Move a card that is out of play to its owner's hand or deck."""
+        if self.held(c):
+            return
         known = self.seen[c]
         self.move(c, zone, end)
         self.seen[c] |= known
-        eyes = 3 if known == KNOWN_TO_ALL else self.seen[c] & 3
-        self.tell(EventKinds.MOVED, c, place(zone, end), self.owner(c), eyes=eyes)
+        self.tell(EventKinds.MOVED, c, place(zone, end), self.owner(c), eyes=self.eyes_on(c))

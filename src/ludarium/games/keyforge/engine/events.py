@@ -119,6 +119,9 @@ class EventKinds:
     JOINED: Final[EventKind] = 78
     NAMED_CARD: Final[EventKind] = 79
     TIDE: Final[EventKind] = 80
+    TIDE_RESET: Final[EventKind] = 81
+    MADE: Final[EventKind] = 82
+    UNMASKED: Final[EventKind] = 83
 
 
 EVENTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
@@ -203,6 +206,9 @@ EVENTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("joined", ("card", "host")),
     ("named_card", ("seat", "named")),
     ("tide", ("seat",)),
+    ("tide_reset", ()),
+    ("made", ("seat", "card", "prints")),
+    ("unmasked", ("card", "to", "seat", "other", "prints")),
 )
 """The name of each kind, and what its ints stand for, in order."""
 NAMES: Final = tuple(name for name, _ in EVENTS)
@@ -235,9 +241,9 @@ class WinCauses:
 
 
 REASON_NAMES: Final = ("keys", "concession", "time", "draw")
-# Æ moves between these and cards.
-FROM_SEAT: Final = 100
-TO_SUPPLY: Final = 200
+# Æ moves between these and cards, from the supply as well as to it; token creatures have numbers up to 143.
+FROM_SEAT: Final = 1000
+TO_SUPPLY: Final = 2000
 STEP_NAMES: Final = ("forge", "house", "main", "ready", "draw")
 
 

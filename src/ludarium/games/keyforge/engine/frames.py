@@ -12,7 +12,18 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
 from mypy_extensions import mypyc_attr
 
 from ludarium.games.keyforge.engine.codes import Code
-from ludarium.games.keyforge.engine.terms import MOMENTS, NONE, QUESTIONS, Card, Seat
+from ludarium.games.keyforge.engine.terms import (
+    KEYWORDS,
+    MOMENTS,
+    NONE,
+    QUESTIONS,
+    VERBS,
+    Card,
+    Moment,
+    Question,
+    Questions,
+    Seat,
+)
 from ludarium.games.keyforge.pool.houses import House
 
 if TYPE_CHECKING:
@@ -101,6 +112,16 @@ class Scope:
         """Whether ``me`` resolves it as if controlling its card (G218)."""
         self.kept = NO_CARDS
         """Cards put aside by ``Keep`` for a later word of the same ability; of a card that is played, those beside it."""
+        self.left = NO_CARDS
+        """The cards that have left play as token creatures meanwhile: here they count as that (G168)."""
+
+    def forget(self, core: Card, token: Card) -> None:
+        """Speak no more of the card that a token creature was (G98), but of that creature."""
+        self.left = [c for c in self.left if c != core]
+        self.it = [token if c == core else c for c in self.it]
+        self.hit = [token if c == core else c for c in self.hit]
+        self.dead = [token if c == core else c for c in self.dead]
+        self.kept = [token if c == core else c for c in self.kept]
 
     def clone(self) -> Scope:
         twin = Scope(
@@ -116,6 +137,7 @@ class Scope:
         twin.kept = self.kept
         twin.lent = self.lent
         twin.gone = self.gone
+        twin.left = self.left
         return twin
 
 
@@ -151,6 +173,14 @@ class InForce:
         self.once = once
         self.nth = 0
         """Its number among the lasting effects of the game; 0 for what is none."""
+        self.only: Card = NONE
+        """The one card that a constant can be about, where it is about its own card and no other; else NONE."""
+        if constant is not None and cards is None and constant.of_itself():
+            self.only = scope.this
+        self.steady = UNREAD
+        """Whether it holds as long as nothing sets ``dirty``, once that was asked."""
+        self.given: dict[int, list[InForce]] | None = None
+        """What it gives to cards, by card and controller, made once: nothing changes in it (``in_force``)."""
 
     def lasting(self, first: int, last: int, cards: list[Card] | None = None) -> InForce:
         """The same lasting effect in other turns, or about other cards."""
@@ -192,12 +222,20 @@ class Frame:
         self.owns = False
         """Whether its scope goes with it."""
 
+    def attack(self) -> tuple[Card, Card] | None:
+        """Who attacks whom, in a fight that is being fought (G76-G80)."""
+        return None
+
     def numbers(self) -> Numbers:
         """What it keeps by name; ``restore`` takes the same, once ``step`` is set."""
         return 0, 0, 0, 0
 
     def restore(self, a: int, b: int, c: int, d: int) -> None:
         """Keep what ``numbers`` gave."""
+
+    def holds_cards(self) -> bool:
+        """Whether ``cards`` are cards in play and nothing else, though its node is no word."""
+        return False
 
     @final
     def clone(self) -> Frame:
@@ -212,16 +250,58 @@ class Frame:
         return twin
 
 
+UNREAD: Final = -1
+NOTHING_IN_FORCE: Final[list[InForce]] = []
+"""What stands in the index where nothing is in force: one and the same, never changed."""
+
+
 @final
 class Index:
     """The abilities in force, by what they answer and by when they resolve. Made when asked for; copies share it."""
 
     def __init__(self) -> None:
-        self.by: list[list[InForce]] = [[] for _ in range(QUESTIONS)]
-        self.at: list[list[InForce]] = [[] for _ in range(MOMENTS)]
+        self.by: list[list[InForce]] = [NOTHING_IN_FORCE] * QUESTIONS
+        self.at: list[list[InForce]] = [NOTHING_IN_FORCE] * MOMENTS
+        self.cannot: list[list[InForce]] = [NOTHING_IN_FORCE] * VERBS
+        """Those of ``by`` that forbid, by the verb that they are about."""
+        self.prices: list[list[InForce]] = [NOTHING_IN_FORCE] * VERBS
+        """Those of ``by`` that ask for a price, by the verb."""
+        self.gained: list[list[InForce]] = [NOTHING_IN_FORCE] * KEYWORDS
+        """Those of ``by`` that give a keyword, by the keyword."""
+        self.powers = False
+        """Whether anything has a say in the power of a creature besides what it shows and its counters."""
+        self.fixed = True
+        """Whether what is in force hangs on nothing but where cards lie, what they show, who controls them, and lasting
+        effects. Else something else had its say when it was looked up, such as damage."""
         self.shifting = False
         """Whether a power in force depends on more than what lies where: on Æ, damage, a house, what was done (G84)."""
         self.shifts: list[Card] | None = []
         """The creatures whose power that is; None where it may be any."""
         self.blank: list[Card] = []
         """The creatures whose text counts for nothing (G240)."""
+
+    def enlist(self, live: InForce, moment: Moment) -> None:
+        """What resolves at a moment."""
+        _append(self.at, moment, live)
+
+    def answer(self, live: InForce, question: Question, verb: int) -> None:
+        """What answers a question."""
+        _append(self.by, question, live)
+        if question in (Questions.POWER, Questions.FIXED_POWER, Questions.LIKENESS, Questions.SWITCHED):
+            self.powers = True
+        if verb == NONE:
+            return
+        if question == Questions.CANNOT:
+            _append(self.cannot, verb, live)
+        elif question == Questions.PRICE:
+            _append(self.prices, verb, live)
+        elif question == Questions.KEYWORD:
+            _append(self.gained, verb, live)
+
+
+def _append(lists: list[list[InForce]], i: int, live: InForce) -> None:
+    there = lists[i]
+    if there:
+        there.append(live)
+    else:
+        lists[i] = [live]

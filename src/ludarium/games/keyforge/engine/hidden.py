@@ -6,6 +6,7 @@ what a print is called says all about it: so nothing that is seen of a card depe
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
@@ -13,18 +14,19 @@ from ludarium.core.chance import Chance
 from ludarium.games.keyforge.cards import playable, texts
 from ludarium.games.keyforge.decks.check import MOST_ICONS
 from ludarium.games.keyforge.decks.deck import HOUSE_CARDS, Deck
-from ludarium.games.keyforge.decks.generate import rest_of_house
+from ludarium.games.keyforge.decks.generate import has_twins, rest_of_house
 from ludarium.games.keyforge.decks.word import word_of_deck
 from ludarium.games.keyforge.engine.printing import (
     add_other_sides,
+    add_tokens,
     check_playable,
     join_halves,
     print_with,
 )
 from ludarium.games.keyforge.engine.prints import Decks, Print
 from ludarium.games.keyforge.engine.terms import ICON_LETTERS
-from ludarium.games.keyforge.pool.facts import POOL, TOP, ascii_of
-from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, HOUSE_OF, NO_HOUSE
+from ludarium.games.keyforge.pool.facts import POOL, TOP, Fact, ascii_of
+from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, HOUSE_OF, NO_HOUSE, CardTypes
 
 Key = tuple[str, int, str, int]
 """A card as a deck has it: its name in the pool, its house there, the icons added to it, the house of a house icon."""
@@ -47,6 +49,7 @@ def hidden_decks(decks: list[Deck], seed: str) -> Decks:
         [deck.set_code for deck in decks],
         [list(deck.houses) for deck in decks],
         [word_of_deck(deck) for deck in decks],
+        [deck.token for deck in decks],
     )
     made.tide = made.tide or any([deck.tide for deck in decks])
     return made
@@ -60,6 +63,7 @@ def imagined_decks(
     words: list[str],
     chance: Chance,
     tide: bool = False,
+    tokens: list[str | None] | None = None,
 ) -> Decks:
     """Two decks with the known cards at their numbers, the others drawn as their sets have them (T4). Everybody knows whether
     there is a ``tide``, in this game and in later ones of the match, whatever the other cards are."""
@@ -71,15 +75,17 @@ def imagined_decks(
         ]
         drawn: list[Key] = []
         if None in known:
+            evil = has_twins(sets[seat], [POOL.card(key[0]) for key in known if key is not None], chance)
             for house in houses[seat]:
                 seen = [POOL.card(key[0]) for key in known if key is not None and key[1] == house]
                 if len(seen) < HOUSE_CARDS:
-                    for fact in rest_of_house(sets[seat], house, seen, chance, _playable()):
+                    for fact in rest_of_house(sets[seat], house, seen, chance, _playable(), evil):
                         drawn.append((fact.id, house, "", NO_HOUSE))
         drawn.reverse()
         unknown = [at for at in range(size) if known[at] is None]
         keys += _with_icons([drawn.pop() if key is None else key for key in known], unknown, chance)
-    made = decks_with(keys, names, sets, houses, words)
+    facts = [None if card is None else POOL.card(card) for card in tokens or []]
+    made = decks_with(keys, names, sets, houses, words, facts)
     made.tide = tide
     return made
 
@@ -120,7 +126,12 @@ def _has_room(key: Key, house: int) -> bool:
 
 
 def decks_with(
-    keys: list[Key], names: list[str], sets: list[str], houses: list[list[int]], words: list[str]
+    keys: list[Key],
+    names: list[str],
+    sets: list[str],
+    houses: list[list[int]],
+    words: list[str],
+    tokens: Sequence[Fact | None] = (),
 ) -> Decks:
     """Decks by the card that each number is."""
     prints: list[Print] = []
@@ -134,8 +145,9 @@ def decks_with(
         of.append(number)
     add_other_sides(prints, True)
     join_halves(prints)
+    faces = add_tokens(prints, of, tokens)
     labels = [f"{prints[number].label}.{c + 1}" for c, number in enumerate(of)]
-    decks = Decks(prints, of, labels, names, sets, houses, words, True)
+    decks = Decks(prints, of, labels, names, sets, houses, words, True, faces)
     decks.nameable = _nameable()
     return decks
 
@@ -190,7 +202,8 @@ def _playable() -> frozenset[str]:
 def _nameable() -> list[int]:
     """All cards that may be in a deck, by their places in the pool, with a name of their own: top halves have that of the
     bottom half (G248)."""
-    return [POOL.place(card) for card in sorted(_playable(), key=POOL.place) if POOL.card(card).half != TOP]
+    cards = [POOL.card(card) for card in sorted(_playable(), key=POOL.place)]
+    return [POOL.place(fact.id) for fact in cards if fact.half != TOP and fact.kind < CardTypes.TOKEN]
 
 
 _PRINTS: dict[Key, Print] = {}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludarium.games.keyforge.engine.frames import Index, InForce, Scope
-from ludarium.games.keyforge.engine.terms import MOMENTS, Card, Questions, Seat, Zones
+from ludarium.games.keyforge.engine.frames import UNREAD, Index, InForce, Scope
+from ludarium.games.keyforge.engine.terms import MOMENTS, NONE, Card, Questions, Seat, Zones
 from ludarium.games.keyforge.pool.houses import CardTypes
 from ludarium.games.keyforge.words.base import Ability, Constant
 from ludarium.games.keyforge.words.cards import ANY, IS_HOST, IS_THIS
@@ -20,6 +20,7 @@ def build_index(p: Position) -> Index:
         return index
     p.index = index  # which cards are blank is asked of what is in force without that
     blank = Index()
+    blank.fixed = False
     for row in (Zones.LINE * 2, Zones.LINE * 2 + 1, Zones.ARTIFACTS * 2, Zones.ARTIFACTS * 2 + 1):
         for c in p.rows[row]:
             for live in index.by[Questions.BLANK]:
@@ -39,10 +40,9 @@ def _gather(p: Position, index: Index) -> Index:
     for c in p.revealed:
         if p.type(c) != CardTypes.ACTION:
             continue
-        for ability in p.decks.prints[p.face[c]].abilities:
-            live = InForce(ability, None, Scope(c, p.ctrl[c], ability=ability))
-            for moment in ability.moments:
-                index.at[moment].append(live)
+        for live in p.decks.prints[p.face[c]].said_by(c, p.ctrl[c]):
+            if live.ability is not None:
+                _add(p, index, live)
     for live in p.lasting:
         if live.first <= p.turn:
             _add(p, index, live)
@@ -54,6 +54,7 @@ def _gather(p: Position, index: Index) -> Index:
 def _also_at(p: Position, index: Index, live: InForce) -> None:
     """Abilities of the moments that a constant names resolve at others, too: once each."""
     k = live.constant
+    index.fixed = False
     if k is None or not isinstance(k.amount, int):
         return
     for moment in range(MOMENTS):
@@ -62,7 +63,7 @@ def _also_at(p: Position, index: Index, live: InForce) -> None:
                 continue
             for other in range(MOMENTS):
                 if k.verb >> other & 1 and own not in index.at[other]:
-                    index.at[other].append(own)
+                    index.enlist(own, other)
 
 
 def _enlist(p: Position, index: Index, c: Card) -> None:
@@ -75,12 +76,8 @@ def _enlist(p: Position, index: Index, c: Card) -> None:
             if constant.question == Questions.AS_UPGRADE or constant.question == Questions.UPGRADE_TEXT:
                 _enlist_words(p, index, constant.gives, c, me)
         return
-    for ability in face.abilities:
-        live = InForce(ability, None, Scope(c, me, ability=ability))
-        for moment in ability.moments:
-            index.at[moment].append(live)
-    for constant in face.constants:
-        _add(p, index, InForce(None, constant, Scope(c, me, ability=constant)))
+    for live in face.said_by(c, me):
+        _add(p, index, live)
 
 
 def _enlist_words(p: Position, index: Index, said: tuple[Ability | Constant, ...], c: Card, me: Seat) -> None:
@@ -94,25 +91,26 @@ def _add(p: Position, index: Index, live: InForce) -> None:
     ability = live.ability
     if ability is not None:
         for moment in ability.moments:
-            index.at[moment].append(live)
+            index.enlist(live, moment)
         return
     k = live.constant
     assert k is not None
-    if k.question == Questions.POWER and not _steady(p, live):
+    if k.question == Questions.SWITCHED or (k.question == Questions.POWER and not _steady(p, live)):
         index.shifting = True
         about = _about(p, k, live)
         shifts = index.shifts
         index.shifts = None if shifts is None or about is None else [*shifts, *about]
+    index.answer(live, k.question, k.verb)
     if k.question != Questions.GRANT:
-        index.by[k.question].append(live)
         if k.question == Questions.TEXT_OF and live.cards is not None:
             text = p.decks.prints[live.scope.number]
             for c in live.cards:
                 _give(p, index, (*text.abilities, *text.constants), live, c)
         elif k.or_use:
-            index.by[Questions.MAY_USE].append(live)
+            index.answer(live, Questions.MAY_USE, NONE)
         return
-    index.by[Questions.GRANT].append(live)
+    if live.cards is None and k.cards is not None and k.cards.relation != ANY and k.cards.relation != IS_HOST:
+        index.fixed = False
     for player in (0, 1):
         for zone in (Zones.LINE, Zones.ARTIFACTS):
             for c in p.rows[zone * 2 + player]:
@@ -131,9 +129,10 @@ def _about(p: Position, k: Constant, live: InForce) -> list[Card] | None:
 
 def _steady(p: Position, live: InForce) -> bool:
     """Whether it holds as long as nothing sets ``dirty``; what gave it, too."""
-    if live.constant is not None and not live.constant.steady():
-        return False
-    return live.gate is None or _steady(p, live.gate)
+    if live.steady == UNREAD:
+        so = live.constant is None or live.constant.steady()
+        live.steady = 1 if so and (live.gate is None or _steady(p, live.gate)) else 0
+    return live.steady == 1
 
 
 def _may_get(p: Position, k: Constant, live: InForce, c: Card) -> bool:
@@ -153,14 +152,21 @@ def _may_get(p: Position, k: Constant, live: InForce, c: Card) -> bool:
 def _give(p: Position, index: Index, gives: tuple[Ability | Constant, ...], live: InForce, c: Card) -> None:
     if c in index.blank:
         return
-    giver = live.scope.this
-    for word in gives:
-        if isinstance(word, Ability):
-            scope = Scope(c, p.ctrl[c], giver, ability=word)
-            scope.house = live.scope.house
-            given = InForce(word, None, scope, live)
-            for moment in word.moments:
-                index.at[moment].append(given)
-        else:
-            scope = Scope(c, p.ctrl[c], giver, ability=word)
-            _add(p, index, InForce(None, word, scope, live))
+    me = p.ctrl[c]
+    key = c << 1 | me
+    if live.given is None:
+        live.given = {}
+    found = live.given.get(key)
+    if found is None:
+        found = live.given[key] = [_gift(word, live, c, me) for word in gives]
+    for gift in found:
+        _add(p, index, gift)
+
+
+def _gift(word: Ability | Constant, live: InForce, c: Card, me: Seat) -> InForce:
+    """What a card has that another gives it."""
+    scope = Scope(c, me, live.scope.this, ability=word)
+    if isinstance(word, Ability):
+        scope.house = live.scope.house
+        return InForce(word, None, scope, live)
+    return InForce(None, word, scope, live)

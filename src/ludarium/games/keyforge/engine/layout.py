@@ -12,6 +12,7 @@ from ludarium.games.keyforge.engine.frames import Frame, Index, InForce, Scope
 from ludarium.games.keyforge.engine.prints import Decks
 from ludarium.games.keyforge.engine.settings import Settings
 from ludarium.games.keyforge.engine.terms import (
+    BOTH_DECKS,
     DECK_SIZE,
     KNOWN_TO_ALL,
     NO_TIDE,
@@ -45,12 +46,15 @@ def with_at(values: list[int], at: int, value: int) -> list[int]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Layout(State):
-    """Plain lists, by card (0 to 71) or by seat."""
+    """Plain lists, by card (0 to 71, and token creatures from there on) or by seat."""
 
     def __init__(self, decks: Decks, settings: Settings, chance: Chance, twin: Layout | None = None) -> None:
         self.decks = decks
         self.settings = settings
         self.chance = chance
+        if twin is not None:
+            self._be_like(twin)
+            return
         self.game = 0
         """Which game of a match this is, from 1."""
         self.won = [0, 0]
@@ -76,22 +80,7 @@ class Layout(State):
         """Where the deck lists are hidden, for each card who has seen it and may have lost sight of it since: a bit
         for each seat, one for spectators, and one that it has lain open, where its label tells its number. Empty where
         the lists are open. Replaced, never changed."""
-        if twin is None:
-            self.clear(decks)
-            return
-        self.game = twin.game
-        self.won = twin.won[:]
-        self.last_winner = twin.last_winner
-        self.exchanged = twin.exchanged
-        self.bid = twin.bid
-        self.bidder = twin.bidder
-        self.benched = twin.benched
-        self.playing = twin.playing
-        self.proven = twin.proven
-        self.secret = twin.secret
-        self.natural = twin.natural
-        self.met = twin.met
-        self._be_like(twin)
+        self.clear(decks)
 
     def clear(self, decks: Decks) -> None:
         """Begin a game: all cards in their decks, nothing begun."""
@@ -100,8 +89,8 @@ class Layout(State):
         self.decks = decks
         cards = len(decks.of)
         # by card
-        self.zone: list[Zone] = [Zones.DECK] * cards
-        self.ctrl: list[Seat] = [0 if c < DECK_SIZE else 1 for c in range(cards)]
+        self.zone: list[Zone] = [Zones.DECK] * BOTH_DECKS + [Zones.ASIDE] * (cards - BOTH_DECKS)
+        self.ctrl: list[Seat] = decks.owners[:]
         self.flags: list[FlagSet] = [0] * cards
         self.damage = [0] * cards
         self.amber = [0] * cards
@@ -112,7 +101,7 @@ class Layout(State):
         self.plate = [0] * cards
         """The armor value when armor was last used or looked after (G88)."""
         self.since = [0] * cards
-        """Of a card that says which house cards belong to: how many lasting effects had begun when it came (G209)."""
+        """Of a card that says which house cards belong to: which it was of all that has ``begun`` (G209)."""
         self.face: list[Face] = list(decks.of)
         """The print that it shows."""
         self.host: list[Card] = [NONE] * cards
@@ -123,8 +112,8 @@ class Layout(State):
         """Named counters (G234): card, name, how many; in the order in which they came. Replaced, never changed."""
         # by zone and seat: zone * 2 + seat
         self.rows: list[list[Card]] = [[] for _ in range(ROWS * 2)]
-        for c in range(cards):
-            self.rows[Zones.DECK * 2 + self.owner(c)].append(c)
+        self.rows[Zones.DECK * 2] = list(range(DECK_SIZE))
+        self.rows[Zones.DECK * 2 + 1] = list(range(DECK_SIZE, BOTH_DECKS))
         self.attached: list[Card] = []
         self.beneath: list[Card] = []
         self.revealed: list[Card] = []
@@ -161,7 +150,7 @@ class Layout(State):
         self.scopes: list[Scope] = []
         self.lasting: list[InForce] = []
         self.begun = 0
-        """How many lasting effects have begun."""
+        """How many lasting effects have begun, and how many cards have come that say which house cards belong to."""
         self.controls: list[tuple[Card, Seat, Card]] = []
         """Control effects, oldest first: card, controller, and the card that must stay in play (or NONE)."""
         self.turn_log: list[TurnEntry] = []
@@ -172,7 +161,8 @@ class Layout(State):
         # what is asked
         self.kind: AskKind = NONE
         self.asked: Seat = NONE
-        self.codes: list[Code] = []
+        self.listed: list[Code] | None = []
+        """The options of what is asked; None as long as nobody has asked for them (``codes``)."""
         self.winner: Seat = NONE
         self.reason: WinCause = NONE
         self.ended: Seat = NONE
@@ -182,9 +172,23 @@ class Layout(State):
         """How far the overtime has come (T6.3): a state of ``events``."""
         self.dirty = False
         """Whether powers may have changed since they were last looked after."""
+        self.weighing: list[int] = []
+        """The numbers of constants that are being worked out, each for a card (``Position.worth``)."""
 
     def _be_like(self, twin: Layout) -> None:
         """Copy all that changes; lists that are only ever replaced are shared."""
+        self.game = twin.game
+        self.won = twin.won[:]
+        self.last_winner = twin.last_winner
+        self.exchanged = twin.exchanged
+        self.bid = twin.bid
+        self.bidder = twin.bidder
+        self.benched = twin.benched
+        self.playing = twin.playing
+        self.proven = twin.proven
+        self.secret = twin.secret
+        self.natural = twin.natural
+        self.met = twin.met
         self.zone = twin.zone[:]
         self.ctrl = twin.ctrl[:]
         self.flags = twin.flags[:]
@@ -229,21 +233,37 @@ class Layout(State):
         self.loop = twin.loop
         self.kind = twin.kind
         self.asked = twin.asked
-        self.codes = twin.codes
+        self.listed = twin.listed
         self.winner = twin.winner
         self.reason = twin.reason
         self.ended = twin.ended
         self.index = twin.index
         self.clock = twin.clock
         self.dirty = twin.dirty
+        self.weighing = []
+
+    # -- what is asked
+
+    @property
+    def codes(self) -> list[Code]:
+        """The options of what is asked. Those of the main step are listed when somebody wants them: bots that play on in
+        their heads often do not."""
+        found = self.listed
+        if found is None:
+            found = self.listed = self.list_options()
+        return found
+
+    def list_options(self) -> list[Code]:
+        """What the step on top of the stack offers."""
+        raise NotImplementedError
 
     # -- zones
 
     def have_met(self) -> list[Knowers]:
         """Where the deck lists are hidden, for each card who has ever seen it; what lies open everybody has."""
         found = self.met[:]
-        for c, zone in enumerate(self.zone):
-            found[c] |= self.seen[c] if zone in HIDDEN_ZONES else LAID_OPEN
+        for c in range(len(found)):
+            found[c] |= self.seen[c] if self.is_hidden(c) else LAID_OPEN
         return found
 
     def row(self, zone: Zone, player: Seat) -> list[Card]:
@@ -253,7 +273,7 @@ class Layout(State):
         return self.rows[Zones.LINE * 2 + player]
 
     def owner(self, c: Card) -> Seat:
-        return 0 if c < DECK_SIZE else 1
+        return 0 if c < DECK_SIZE else c // DECK_SIZE & 1
 
     def in_play(self, c: Card) -> bool:
         zone = self.zone[c]
@@ -264,8 +284,11 @@ class Layout(State):
         return self.in_play(c) or self.zone[c] == Zones.REVEALED
 
     def is_hidden(self, c: Card) -> bool:
-        """Whether it lies where not everybody may look."""
-        return self.zone[c] in HIDDEN_ZONES
+        """Whether it lies where not everybody may look: a grafted card lies open (G121), that of a token creature never."""
+        zone = self.zone[c]
+        if zone != Zones.BENEATH:
+            return zone in HIDDEN_ZONES
+        return self.seen[c] != KNOWN_TO_ALL or self.host[c] >= BOTH_DECKS
 
     def whose(self, c: Card) -> Seat:
         """In whose zone an out-of-play card is: its owner's, but for archives (G130)."""
@@ -290,7 +313,27 @@ class Layout(State):
         for u in self.beneath:
             if self.host[u] == c:
                 found.append(u)
-        return found
+        return found if c < BOTH_DECKS else found[1:]
+
+    def core(self, c: Card) -> Card:
+        """The card that a token creature is (G165): the first beneath it."""
+        for u in self.beneath:
+            if self.host[u] == c:
+                return u
+        return NONE
+
+    def plain_face(self, c: Card) -> Face:
+        """The print of a card without what it is a copy of: the side of it that lies up (G238)."""
+        if self.flags[c] & Flags.FACEDOWN:
+            return self.decks.tokens[self.owner(c)]
+        return self.decks.of[c if c < BOTH_DECKS else self.core(c)]
+
+    def is_token(self, c: Card) -> bool:
+        """Whether it is a token creature in play, or is about to enter as one, or was one when it left (G168)."""
+        if self.flags[c] & Flags.FACEDOWN or self.in_play(c):
+            return self.flags[c] & Flags.FACEDOWN != 0
+        past = self.past(c)
+        return past is not None and past.flags & Flags.FACEDOWN != 0
 
     def top_half(self, c: Card) -> Card:
         """The top half of a gigantic creature in play (G163), or NONE."""
@@ -357,6 +400,16 @@ class Layout(State):
                     return True
         return False
 
+    def between(self, c: Card, one: Card, name: str) -> bool:
+        """Whether it stands between a card and one of this name in their line."""
+        if self.zone[one] != Zones.LINE or self.zone[c] != Zones.LINE or self.ctrl[c] != self.ctrl[one]:
+            return False
+        line = self.line(self.ctrl[one])
+        i = line.index(one)
+        at = line.index(c)
+        beyond = line[at + 1 :] if at > i else line[:at]
+        return at != i and any([self.decks.prints[self.face[other]].name == name for other in beyond])
+
     def is_center(self, c: Card) -> bool:
         """Whether it is the middle one of an odd-sized line (G33)."""
         if self.zone[c] != Zones.LINE:
@@ -374,14 +427,21 @@ class Layout(State):
     def recall(self, c: Card) -> LastKnown | None:
         """How it was just before it last left play, this turn."""
         for i in range(len(self.last_known) - 1, -1, -1):
-            if self.last_known[i].card == c:
+            if self.last_known[i].card == c or self.last_known[i].core == c:
                 return self.last_known[i]
         return None
 
     def past(self, c: Card) -> LastKnown | None:
         """How it was just before it left play, as long as it lies where it went then."""
         past = None if self.in_play(c) else self.recall(c)
-        return past if past is not None and past.went == self.zone[c] else None
+        if past is None or (past.went != self.zone[c] and self.zone[c] != Zones.ASIDE):
+            return None
+        return past
+
+    def face_then(self, c: Card) -> Face:
+        """The print that it shows, or showed just before it left play."""
+        past = self.past(c)
+        return self.face[c] if past is None or past.face == NONE else past.face
 
     def with_fallen_halves(self, cards: list[Card]) -> list[Card]:
         """Cards of which some may have left play, each with the top half that went with it and still lies there
@@ -391,6 +451,11 @@ class Layout(State):
             if past.half_of in cards and past.card not in found and self.past(past.card) is past:
                 found.append(past.card)
         return found
+
+    def is_fallen_half(self, c: Card) -> bool:
+        """Whether it has left play as the top half of a gigantic creature (G247)."""
+        past = self.past(c)
+        return past is not None and past.half_of != NONE
 
     def foe_of(self, c: Card) -> Card:
         """The creature that it fights as it is being destroyed, or fought as it was (G82)."""
@@ -412,6 +477,24 @@ class Layout(State):
                 return False
         return False
 
+    def splashed(self, c: Card, by: Card) -> bool:
+        """Whether it was the splash damage of ``by`` that destroyed a creature (G115): ``by`` attacked another."""
+        if self.foe_of(c) != by:
+            return False
+        for i in range(len(self.turn_log) - 1, -1, -1):
+            entry = self.turn_log[i]
+            if entry.kind == Done.FOUGHT and (entry.card == by or entry.other == by):
+                return entry.card == by and entry.other != c and entry.lives == 0
+        return False
+
+    def attacked_by(self, c: Card) -> Card:
+        """The creature that it is attacking, or NONE."""
+        for f in self.stack:
+            attack = f.attack()
+            if attack is not None and attack[0] == c:
+                return attack[1]
+        return NONE
+
     def foremost(self, c: Card, cards: list[Card]) -> Card:
         """Of the copies of a card that lie hidden with it, among ``cards`` in the order of their row, the first of
         those that most know of, whichever of them ``c`` is: as long as nobody can tell copies apart, the one that is
@@ -419,17 +502,13 @@ class Layout(State):
         zone = self.zone[c]
         if zone != Zones.HAND and zone != Zones.DECK and zone != Zones.ARCHIVES:
             return c
-        alike = [
-            other
-            for other in cards
-            if self.face[other] == self.face[c]
-            and self.zone[other] == zone
-            and self.owner(other) == self.owner(c)
-        ]
-        best = alike[0]
-        for other in alike:
-            if self.seen[other] > self.seen[best]:
-                best = other
+        face = self.face[c]
+        owner = self.owner(c)
+        best = NONE
+        for other in cards:
+            if self.face[other] == face and self.zone[other] == zone and self.owner(other) == owner:
+                if best == NONE or self.seen[other] > self.seen[best]:
+                    best = other
         return best
 
     def in_order_of_copies(self, row: list[Card]) -> list[Card]:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ludarium.games.keyforge.engine.banker import Banker
-from ludarium.games.keyforge.engine.codes import AskKind, AskKinds, Code, MoveKind, MoveKinds, code
+from ludarium.games.keyforge.engine.codes import AskKind, Code, MoveKind, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds, WinCause, WinCauses
 from ludarium.games.keyforge.engine.frames import Frame, Pending, Scope
 from ludarium.games.keyforge.engine.layout import with_at
@@ -15,6 +15,7 @@ from ludarium.games.keyforge.engine.prints import Decks
 from ludarium.games.keyforge.engine.registry import REGISTRY
 from ludarium.games.keyforge.engine.steps import control as pc
 from ludarium.games.keyforge.engine.steps import damage as pd
+from ludarium.games.keyforge.engine.steps import drawing as pw
 from ludarium.games.keyforge.engine.steps import entering as pe
 from ludarium.games.keyforge.engine.steps import fighting as pf
 from ludarium.games.keyforge.engine.steps import icons as pi
@@ -38,7 +39,6 @@ from ludarium.games.keyforge.engine.terms import (
     Ends,
     Flags,
     KeyColour,
-    Keywords,
     Moments,
     Questions,
     Seat,
@@ -73,8 +73,8 @@ class Machine(Banker):
                 next_game(self)
                 continue
             f = self.stack[-1]
-            # Who controls a card changes together with what brings that about (G132).
-            if f.node is not pc.CONTROL:
+            # Who controls a card changes together with what brings that about (G132); a key is paid for at one time (G46).
+            if f.node is not pc.CONTROL and not (f.node is pk.FORGE and pk.paying(f)):
                 if self.dirty:
                     self.dirty = False
                     self.look_after()
@@ -90,7 +90,7 @@ class Machine(Banker):
             self.stack.clear()
             self.scopes.clear()
             self.kind = NONE
-            self.codes = []
+            self.listed = []
 
     def _repeats(self, places: dict[int, int]) -> None:
         """What comes round without any choice again and again ends in a draw (G189); ``places`` counts positions.
@@ -107,13 +107,23 @@ class Machine(Banker):
 
     def ask(self, f: Frame, seat: Seat, kind: AskKind, options: list[Code], always: bool = False) -> None:
         """Ask a seat; where there is but one answer, it is taken, unless it is ``always`` asked."""
-        if len(options) == 1 and kind != AskKinds.TURN and not always:
+        if len(options) == 1 and not always:
             f.node.chosen(self, f, options[0])
             return
         assert options, "nothing to choose from"
         self.kind = kind
         self.asked = seat
-        self.codes = options
+        self.listed = options
+
+    def ask_openly(self, seat: Seat, kind: AskKind) -> None:
+        """Ask a seat what may have one answer only; the options are listed when somebody wants them."""
+        self.kind = kind
+        self.asked = seat
+        self.listed = None
+
+    def list_options(self) -> list[Code]:
+        f = self.stack[-1]
+        return f.node.options(self, f)
 
     def start(self, pending: Pending) -> None:
         """Begin to resolve an ability."""
@@ -137,13 +147,20 @@ class Machine(Banker):
     # -- steps
 
     def hurt(
-        self, scope: int, cards: list[Card], amounts: list[int], source: Card = NONE, pierce: bool = False
+        self,
+        scope: int,
+        cards: list[Card],
+        amounts: list[int],
+        source: Card = NONE,
+        pierce: bool = False,
+        sources: list[Card] | None = None,
     ) -> None:
-        """Deal damage to several creatures at once (G6, G86)."""
+        """Deal damage to several creatures at once (G6, G86); ``sources`` says who deals it where that are several."""
         blows: list[int] = []
         for i in range(len(cards)):
             if amounts[i] > 0 and self.zone[cards[i]] == Zones.LINE:
-                blows += [cards[i], amounts[i], source * 2]
+                by = source if sources is None else sources[i]
+                blows += [cards[i], amounts[i], by * 2]
         if blows:
             f = pd.DamageFrame(source, pierce)
             f.cards = blows
@@ -199,6 +216,10 @@ class Machine(Banker):
         creatures that it can't fight."""
         self.add(pu.UseFrame(c, player, how, may, barred), scope)
 
+    def rescue(self, c: Card, giver: Card) -> bool:
+        """A tagged card is not destroyed (``leaving.rescue``)."""
+        return pl.rescue(self, c, giver)
+
     def call_off_key(self) -> None:
         """The key that is about to be forged is not (``keys.call_off``)."""
         pk.call_off(self)
@@ -227,10 +248,15 @@ class Machine(Banker):
     def look_after(self, all_of_it: bool = True) -> None:
         """What constant abilities bring about as soon as it is so: lost armor (G88), creatures whose power has
         fallen to their damage or to 0 (G84), and cards that destroy themselves."""
+        if self.ix().by[Questions.TOP_SHOWN]:
+            self.show_tops()
         if self.ix().by[Questions.AS_CREATURE] and ps.rearrange(self):
             return
+        if self.ix().by[Questions.COPY_OF]:
+            ps.copy_tokens(self)
         dead: list[int] = []
-        only = None if all_of_it else self.ix().shifts
+        index = self.ix()
+        only = None if all_of_it else index.shifts
         for player in (self.active, 1 - self.active):
             for c in self.line(player):
                 if only is not None and c not in only:
@@ -238,20 +264,21 @@ class Machine(Banker):
                 if self.used[c]:
                     self.mend_armor(c)
                 if not self.flags[c] & Flags.TAGGED:
-                    power = self.power(c)
-                    if (
-                        power <= 0
-                        and self.decks.prints[self.face[c]].type == CardTypes.ARTIFACT
-                        and self.animated(c) is None
-                    ):
+                    face = self.decks.prints[self.face[c]]
+                    artifact = face.type == CardTypes.ARTIFACT
+                    plain = not index.powers and not artifact
+                    power = face.power + self.plus[c] if plain else self.power(c)
+                    if power <= 0 and artifact and self.animated(c) is None:
                         ps.rearrange(self)  # it is no creature any more (G232)
                         self.look_after()
                         return
-                    if (power <= 0 or self.damage[c] >= power) and not self.keyword(c, Keywords.INVULNERABLE):
+                    if (power <= 0 or self.damage[c] >= power) and not self.lasts_on(c):
                         dead.append(c)
         if dead:
             self.push_own(pl.CHECKED, Scope(NONE, self.active)).cards = dead
-        for live in self.ix().at[Moments.ALWAYS_CHECKED] if all_of_it else []:
+        if not all_of_it:
+            return
+        for live in self.ix().at[Moments.ALWAYS_CHECKED]:
             c = live.scope.this
             ability = live.ability
             if ability is not None and not self.flags[c] & Flags.TAGGED and c not in dead:
@@ -268,16 +295,21 @@ class Machine(Banker):
 
     # -- control
 
-    def take_control(self, cards: list[Card], player: Seat, while_in_play: Card = NONE) -> None:
-        """The latest control effect counts (G132)."""
+    def take_control(
+        self, cards: list[Card], player: Seat, while_in_play: Card = NONE, flank: int = 0
+    ) -> None:
+        """The latest control effect counts (G132); creatures go to this ``flank``, where the text names one."""
         self.controls = [*self.controls, *[(c, player, while_in_play) for c in cards]]
-        self.settle_control(cards)
+        self.settle_control(cards, flank)
 
-    def settle_control(self, cards: list[Card]) -> None:
+    def settle_control(self, cards: list[Card], flank: int = 0) -> None:
         """Move cards to the side of whoever controls them now; of several AP says which is next (G8)."""
         moving = [c for c in cards if self.in_play(c) and self.base_control(c) != self.ctrl[c]]
         if moving:
-            self.push_own(pc.CONTROL, Scope(NONE, self.active)).cards = moving
+            f = pc.PlacingFrame(pc.CONTROL)
+            f.cards = moving
+            f.flank = flank
+            self.add_own(f, Scope(NONE, self.active))
 
     def base_control(self, c: Card) -> Seat:
         for i in range(len(self.controls) - 1, -1, -1):
@@ -288,6 +320,23 @@ class Machine(Banker):
 
     # -- hands
 
+    def draw_by(self, player: Seat, count: int, scope: int) -> None:
+        """Draw cards, unless something may be done instead, or answers each of them; ``scope``, if there is one, learns how many."""
+        answered = len(self.ix().at[Moments.AFTER_DRAWS]) > 0
+        if answered or (
+            self.decks.fallen >> Moments.WOULD_DRAW & 1 and pw.answers(self, Moments.WOULD_DRAW, player)
+        ):
+            if scope == NONE:
+                self.add_own(pw.DrawFrame(player, count), Scope(NONE, player))
+            else:
+                self.add(pw.DrawFrame(player, count), scope)
+            return
+        drawn = self.draw(player, count)
+        if scope != NONE:
+            s = self.scopes[scope]
+            s.count = drawn
+            s.did = drawn == count > 0
+
     def refill(self, player: Seat) -> None:
         """The draw step, or what is done as if it were that (G59, G139-G141, G210)."""
         limit = self.hand_limit(player)
@@ -296,7 +345,7 @@ class Machine(Banker):
             return
         count = limit - self.shackles(player) - hand
         if count > 0:
-            self.draw(player, count)
+            self.draw_by(player, count, NONE)
         if self.chains[player]:
             self.add_chains(player, -1)
 

@@ -9,12 +9,18 @@ from ludarium.games.keyforge.engine.in_force import build_index
 from ludarium.games.keyforge.engine.layout import Layout
 from ludarium.games.keyforge.engine.prints import Print
 from ludarium.games.keyforge.engine.terms import (
+    BOTH_DECKS,
     HAND_LIMIT,
+    HAUNTED,
     KEY_COST,
     NONE,
+    QUESTIONS,
+    SIX,
     Card,
+    Flags,
     KeySet,
     Keyword,
+    Keywords,
     Moment,
     Moments,
     Questions,
@@ -24,28 +30,40 @@ from ludarium.games.keyforge.engine.terms import (
     Verbs,
     Zones,
 )
-from ludarium.games.keyforge.engine.turn_log import Done, DoneKind, LastKnown
+from ludarium.games.keyforge.engine.turn_log import AS_CREATURE, Done, DoneKind, LastKnown, TurnEntry
 from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES, CardType, CardTypes, House, HouseSet
 from ludarium.games.keyforge.pool.traits import TRAITS
 from ludarium.games.keyforge.words.base import Constant
 from ludarium.games.keyforge.words.cards import (
     ACTIVE_HOUSE,
+    ACTIVE_PLAYER,
     CHOSEN_HOUSE,
+    CONTROLLER_OF_THAT,
     CONTROLLER_OF_THIS,
     EACH_PLAYER,
+    HAUNTED_PLAYERS,
     HOSTS_CONTROLLER,
+    LEFT,
     OPPONENT,
     OPPONENT_OF_THAT,
     OWNER_OF_THAT,
+    RIGHT,
     THAT_PLAYER,
     THEIR_CONTROLLER,
     THEIR_OWNER,
+    THIS_HOUSE,
+    UNHAUNTED_PLAYERS,
     YOU,
     Cards,
     Who,
     bears_name,
     related,
 )
+
+
+def _weighed(k: Constant, c: Card) -> int:
+    """What ``Layout.weighing`` calls the number of such a constant for a card."""
+    return c * QUESTIONS + k.question
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,15 +82,26 @@ class Position(Layout):
                 return True
         return False
 
+    def at_end(self, c: Card, flank: int) -> bool:
+        """Whether it stands at an end of its line: ``LEFT`` or ``RIGHT``."""
+        if self.zone[c] != Zones.LINE:
+            return False
+        line = self.line(self.ctrl[c])
+        return (flank == LEFT and line[0] == c) or (flank == RIGHT and line[-1] == c)
+
     # -- what a card is
 
-    def power(self, c: Card) -> int:
+    def power(self, c: Card, unswitched: bool = False) -> int:
         """Power with counters and constant abilities (G85); outside play, as printed."""
         face = self.decks.prints[self.face[c]]
         power = face.power
         if self.zone[c] != Zones.LINE:
             return power
         index = self.ix()
+        if not index.powers and face.type != CardTypes.ARTIFACT:
+            return power + self.plus[c]
+        if index.by[Questions.SWITCHED] and not unswitched and self.switched(index, c):
+            return self.armor(c, True)
         fixed = self.fixed_power(index, c) if index.by[Questions.FIXED_POWER] else NONE
         if fixed != NONE:
             return fixed
@@ -96,7 +125,7 @@ class Position(Layout):
         for i in range(len(index.by[Questions.FIXED_POWER]) - 1, -1, -1):
             live = index.by[Questions.FIXED_POWER][i]
             k = live.constant
-            if k is not None and k.about(self, live, c):
+            if k is not None and _weighed(k, c) not in self.weighing and k.about(self, live, c):
                 return max(self.worth(k, live, c), 0)
         return NONE
 
@@ -113,11 +142,22 @@ class Position(Layout):
         """Whether it is an artifact that stands in a battleline as a creature (G232)."""
         return self.zone[c] == Zones.LINE and self.decks.prints[self.face[c]].type == CardTypes.ARTIFACT
 
-    def armor(self, c: Card) -> int:
+    def switched(self, index: Index, c: Card) -> bool:
+        """Whether the power of a creature is its armor, and its armor its power: switched twice, neither is."""
+        often = 0
+        for live in index.by[Questions.SWITCHED]:
+            k = live.constant
+            if k is not None and k.about(self, live, c):
+                often += 1
+        return often % 2 == 1
+
+    def armor(self, c: Card, unswitched: bool = False) -> int:
         """The armor value, used or not (G87)."""
         if self.zone[c] != Zones.LINE:
             return self.decks.prints[self.face[c]].armor
         index = self.ix()
+        if index.by[Questions.SWITCHED] and not unswitched and self.switched(index, c):
+            return max(self.power(c, True), 0)
         armor = self.decks.prints[self.face[c]].armor
         for live in index.by[Questions.ARMOR]:
             k = live.constant
@@ -134,17 +174,27 @@ class Position(Layout):
         return max(armor, 0)
 
     def worth(self, k: Constant, live: InForce, c: Card) -> int:
-        """The number of a constant; "for each" may be counted on the card it is about."""
+        """The number of a constant; "for each" may be counted on the card it is about. What depends on itself, as two creatures do
+        whose power is each other's, is 0 within its own sum (G85 [E])."""
         amount = k.amount
         if isinstance(amount, int):
             return amount
-        return amount.value(self, live.scope) if c == NONE else amount.value_for(self, live.scope, c)
+        if c == NONE:
+            return amount.value(self, live.scope)
+        weighed = _weighed(k, c)
+        if weighed in self.weighing:
+            return 0
+        self.weighing.append(weighed)
+        found = amount.value_for(self, live.scope, c)
+        self.weighing.pop()
+        return found
 
     def armor_left(self, c: Card) -> int:
         return max(self.armor(c) - self.used[c], 0)
 
-    def keyword(self, c: Card, keyword: Keyword) -> int:
-        """How much of a keyword it has: 0 is none (G122, G123)."""
+    def keyword(self, c: Card, keyword: Keyword, shared: bool = True) -> int:
+        """How much of a keyword it has: 0 is none (G122, G123). What it only has because another creature has it too, counts
+        where it may be ``shared``."""
         found = self.decks.prints[self.face[c]].keywords[keyword]
         if not self.in_play(c):
             return found
@@ -159,16 +209,28 @@ class Position(Layout):
             text = self.gained_text(live, c)
             if text is not None:
                 found += text.keywords[keyword]
-        for live in index.by[Questions.KEYWORD]:
+        for live in index.gained[keyword]:
             k = live.constant
-            if k is not None and k.verb == keyword and k.about(self, live, c):
+            if k is not None and k.about(self, live, c):
                 found += self.worth(k, live, c)
+        if shared and found == 0 and index.by[Questions.SHARES_KEYWORD]:
+            found = self._shared_keyword(index, c, keyword)
         if found:
             for live in index.by[Questions.LOSES_KEYWORD]:
                 k = live.constant
                 if k is not None and k.verb == keyword and k.about(self, live, c):
                     return 0
         return found
+
+    def _shared_keyword(self, index: Index, c: Card, keyword: Keyword) -> int:
+        """1 where a creature gains a keyword because another one of its player has it by itself."""
+        for live in index.by[Questions.SHARES_KEYWORD]:
+            k = live.constant
+            if k is not None and k.verb >> keyword & 1 and k.about(self, live, c):
+                for other in self.line(self.ctrl[c]):
+                    if other != c and self.keyword(other, keyword, False):
+                        return 1
+        return 0
 
     def gained_text(self, live: InForce, c: Card) -> Print | None:
         """The print whose text box, or likeness, a card has gained by this (G240)."""
@@ -180,35 +242,51 @@ class Position(Layout):
         """The houses of what it shows; of a copy the house that its own text keeps, if it names one (G213)."""
         face = self.face[c]
         own = self.decks.of[c]
-        if face != own:
+        if face != own and not self.flags[c] & Flags.FACEDOWN:
             for k in self.decks.prints[own].constants:
                 if k.question == Questions.COPIES and k.house != NONE:
                     return 1 << k.house
         return self.decks.prints[face].houses
 
-    def houses(self, c: Card) -> HouseSet:
-        """A bit for each house it belongs to now (G209)."""
+    def houses(self, c: Card, plainly: bool = False) -> HouseSet:
+        """A bit for each house it belongs to now (G209); or ``plainly``, without what it takes from another card."""
         mask = self.printed_houses(c)
-        if not self.in_play(c):
+        lives = self.ix().by[Questions.BELONGS]
+        if not lives or not self.in_play(c):
             return mask
         latest = NONE
-        for live in self.ix().by[Questions.BELONGS]:
+        more = False
+        for live in lives:
             k = live.constant
             if k is not None and k.about(self, live, c):
+                if k.also:
+                    more = True
+                    continue
+                of_card = k.house == THIS_HOUSE
                 house = self.house_meant(k.house, live.scope)
-                if house == NONE:
+                if house == NONE or (of_card and plainly):
                     continue
                 came = self._came(live)
                 if came >= latest:
                     latest = came
-                    mask = 1 << house
+                    mask = self.houses(live.scope.this, True) if of_card else 1 << house
+        return self._more_houses(c, mask, latest) if more else mask
+
+    def _more_houses(self, c: Card, mask: HouseSet, latest: int) -> HouseSet:
+        """Besides its houses, of which the last to replace the others came at ``latest``, those that it has been given since."""
+        for live in self.ix().by[Questions.BELONGS]:
+            k = live.constant
+            if k is not None and k.also and k.about(self, live, c) and self._came(live) > latest:
+                house = self.house_meant(k.house, live.scope)
+                if house != NONE:
+                    mask |= 1 << house
         return mask
 
     def _came(self, live: InForce) -> int:
         """When a constant about houses came into force: by this number one can order them."""
         while live.gate is not None:
             live = live.gate
-        return live.nth * 2 if live.nth else self.since[live.scope.this] * 2 + 1
+        return live.nth or self.since[live.scope.this]
 
     def house_meant(self, house: House, s: Scope) -> House:
         """The house that a constant names, or NONE."""
@@ -317,7 +395,8 @@ class Position(Layout):
         return False
 
     def same_name(self, a: Card, b: Card) -> bool:
-        return self.decks.prints[self.face[a]].name == self.decks.prints[self.face[b]].name
+        prints = self.decks.prints
+        return prints[self.face_then(a)].name == prints[self.face_then(b)].name
 
     def type(self, c: Card) -> CardType:
         """What it is where it lies: a creature played as an upgrade is an upgrade (G214), and what stands in a line
@@ -349,8 +428,10 @@ class Position(Layout):
         it has come back since (``gone``)."""
         if self.in_play(c) and not gone:
             return cards.matches(self, s, c)
-        face = self.decks.prints[self.face[c]]
+        face = self.decks.prints[self.face_then(c)]
         if not cards.types >> self.type_then(c) & 1 or (cards.other and c == s.this):
+            return False
+        if cards.token != 0 and self.is_token(c) != (cards.token == 1):
             return False
         if cards.relation != 0 and c not in related(self, s, cards.relation):
             return False
@@ -381,7 +462,8 @@ class Position(Layout):
         """Whether a card that has left had a trait just before (G99)."""
         if past is not None and NONE in past.traits:
             return False
-        if trait in self.decks.prints[self.face[c]].traits:
+        face = self.face[c] if past is None or past.face == NONE else past.face
+        if trait in self.decks.prints[face].traits:
             return True
         return past is not None and bool(past.traits) and TRAITS.index(trait) in past.traits
 
@@ -427,23 +509,45 @@ class Position(Layout):
         for live in self.ix().at[moment]:
             if live.scope.this == c and live.ability is not None and live.ability.own and self.granted(live):
                 found.append(live)
-        return found
+        return [] if found and self.loses_effects(c, moment) else found
+
+    def loses_effects(self, c: Card, moment: Moment) -> bool:
+        """Whether a card has lost its own abilities of a moment (G123)."""
+        for live in self.ix().by[Questions.LOSES_EFFECTS]:
+            k = live.constant
+            if k is not None and k.verb == moment and k.about(self, live, c):
+                return True
+        return False
 
     def forbids(self, verb: Verb, c: Card, by: Card = NONE) -> InForce | None:
         """What forbids to do this with a card ("cannot", G1); to fight it also what forbids it to the creature ``by``."""
-        for live in self.ix().by[Questions.CANNOT]:
+        for live in self.ix().cannot[verb]:
             k = live.constant
-            if k is None or k.verb != verb or k.cards is None or not k.about(self, live, c):
+            if k is None or k.cards is None or not k.about(self, live, c):
                 continue
             if k.against is None or (by != NONE and k.against.matches(self, live.scope, by)):
                 return live
         return None
 
-    def forbids_player(self, verb: Verb, player: Seat, c: Card, kind: CardType = NONE) -> InForce | None:
-        """What forbids a player to do this with a card out of play, or with what it would be as a card of this kind."""
+    def stays_exhausted(self, c: Card) -> bool:
+        """Whether it does not become ready in the "ready cards" step of its controller (G58)."""
         for live in self.ix().by[Questions.CANNOT]:
             k = live.constant
-            if k is None or k.verb != verb or not k.rules(self, live, player):
+            if k is None or (k.verb != Verbs.READY_STEP and k.verb != Verbs.READY):
+                continue
+            if k.rules(self, live, self.ctrl[c]) and k.about(self, live, c):
+                return True
+        return False
+
+    def lasts_on(self, c: Card) -> bool:
+        """Whether a creature cannot be destroyed (G112)."""
+        return self.keyword(c, Keywords.INVULNERABLE) > 0 or self.forbids(Verbs.DIE, c) is not None
+
+    def forbids_player(self, verb: Verb, player: Seat, c: Card, kind: CardType = NONE) -> InForce | None:
+        """What forbids a player to do this with a card out of play, or with what it would be as a card of this kind."""
+        for live in self.ix().cannot[verb]:
+            k = live.constant
+            if k is None or not k.rules(self, live, player):
                 continue
             if k.cards is None or (c != NONE and self.described(k.cards, live.scope, c, kind, player)):
                 return live
@@ -465,15 +569,47 @@ class Position(Layout):
             return False
         if cards.name and cards.name != face.name:
             return False
+        if cards.token != 0 and self.is_token(c) != (cards.token == 1):
+            return False
         if not cards.powerful(self, s, c):
             return False
         if cards.chosen_name and not bears_name(s.number, face.name):
             return False
         if cards.relation != 0 and c != s.this:
             return False
+        if cards.type_again and not self.played_type(player, self.type(c) if kind == NONE else kind):
+            return False
         if cards.house != NONE and not cards.of_house(self, s, c, cards.house):
             return False
         return cards.not_house == NONE or not cards.of_house(self, s, c, cards.not_house)
+
+    def is_or_was(self, cards: Cards, s: Scope, c: Card) -> bool:
+        """Whether a card spoken of is one of these: in play as it is now, elsewhere as it is printed; but one that left as
+        a token creature counts as that for what follows (G168)."""
+        if self.in_play(c):
+            return cards.matches(self, s, c)
+        return self.matched(cards, s, c) if c >= BOTH_DECKS or c in s.left else self.described(cards, s, c)
+
+    def played_type(self, player: Seat, kind: CardType) -> bool:
+        """Whether a player has played a card of this type this turn."""
+        for entry in self.turn_log:
+            if entry.kind == Done.PLAYED and entry.player == player and self.kind_then(entry) == kind:
+                return True
+        return False
+
+    def kind_then(self, entry: TurnEntry) -> CardType:
+        """The type of the card of an entry then: a creature played as an upgrade was an upgrade (G214)."""
+        if entry.kind in (Done.PLAYED, Done.USED) and entry.other >= AS_CREATURE:
+            return CardTypes.CREATURE
+        if entry.kind == Done.PLAYED and entry.other != NONE:
+            return CardTypes.UPGRADE
+        if entry.kind == Done.FOUGHT or entry.kind == Done.REAPED:
+            return CardTypes.CREATURE  # as nothing else can (G69, G232)
+        if entry.kind == Done.DESTROYED or entry.kind == Done.DESTROYED_IN_FIGHT:
+            past = self.recall(entry.card)
+            if past is not None and past.row == Zones.LINE:
+                return CardTypes.CREATURE  # an artifact that was one then (G232)
+        return self.decks.prints[entry.face].type
 
     # -- players
 
@@ -485,17 +621,24 @@ class Position(Layout):
             return [1 - s.me]
         if who == EACH_PLAYER:
             return [self.active, 1 - self.active]
+        if who == ACTIVE_PLAYER:
+            return [self.active]
         if who == THAT_PLAYER:
             return [] if s.player == NONE else [s.player]
         if who == CONTROLLER_OF_THIS:
             return [self.control_then(s.this)]
         if who == OWNER_OF_THAT:
             return [] if s.card == NONE else [self.owner(s.card)]
+        if who == CONTROLLER_OF_THAT:
+            return [] if s.card == NONE else [self.control_then(s.card)]
         if who == OPPONENT_OF_THAT:
             return [] if s.player == NONE else [1 - s.player]
         if who == HOSTS_CONTROLLER:
             host = self.host[s.this]
             return [] if host == NONE else [self.ctrl[host]]
+        if who == HAUNTED_PLAYERS or who == UNHAUNTED_PLAYERS:
+            haunted = who == HAUNTED_PLAYERS
+            return [seat for seat in (self.active, 1 - self.active) if self.haunted(seat) == haunted]
         found: list[int] = []
         for c in s.it:
             player = self.control_then(c) if who == THEIR_CONTROLLER else self.owner(c)
@@ -503,6 +646,16 @@ class Position(Layout):
                 found.append(player)
         assert who in (THEIR_CONTROLLER, THEIR_OWNER)
         return found
+
+    def haunted(self, player: Seat) -> bool:
+        """Whether a player is haunted (G120)."""
+        if len(self.row(Zones.DISCARD, player)) >= HAUNTED:
+            return True
+        for live in self.ix().by[Questions.HAUNTED]:
+            k = live.constant
+            if k is not None and k.rules(self, live, player):
+                return True
+        return False
 
     def key_cost(self, player: Seat) -> int:
         """What the next key costs a player now (G47)."""
@@ -515,9 +668,9 @@ class Position(Layout):
 
     def may_forge(self, player: Seat) -> bool:
         """Whether no text forbids a player to forge the next of their keys."""
-        for live in self.ix().by[Questions.CANNOT]:
+        for live in self.ix().cannot[Verbs.FORGE]:
             k = live.constant
-            if k is not None and k.verb == Verbs.FORGE and k.rules(self, live, player):
+            if k is not None and k.rules(self, live, player):
                 if k.amount == 0 or k.amount == self.forged(player) + 1:
                     return False
         return True
@@ -527,16 +680,28 @@ class Position(Layout):
         found: list[int] = []
         for live in self.ix().by[Questions.SPENDABLE]:
             k = live.constant
-            if k is None or not k.rules(self, live, player):
+            if k is None or k.amount != 0 or not k.rules(self, live, player):
                 continue
             for c in [live.scope.this] if k.cards is None else k.cards.all(self, live.scope):
                 if self.amber[c] and c not in found:
                     found.append(c)
         return found
 
+    def coins(self, player: Seat) -> list[Card]:
+        """The cards that a player may spend on keys as 1 Æ each."""
+        found: list[int] = []
+        for live in self.ix().by[Questions.SPENDABLE]:
+            k = live.constant
+            if k is not None and k.amount != 0 and k.rules(self, live, player) and self.granted(live):
+                found.append(live.scope.this)
+        return found
+
     def means(self, player: Seat) -> int:
-        """All Æ that a player could spend on a key."""
-        return self.pool[player] + sum(self.amber[c] for c in self.spendable(player))
+        """All Æ that a player could spend on a key, with what counts as some."""
+        if not self.ix().by[Questions.SPENDABLE]:
+            return self.pool[player]
+        there = sum(self.amber[c] for c in self.spendable(player))
+        return self.pool[player] + there + len(self.coins(player))
 
     def hand_limit(self, player: Seat) -> int:
         """To how many cards a hand is refilled, before chains (G59)."""
@@ -562,6 +727,14 @@ class Position(Layout):
                 found |= entry.other
         return found
 
+    def house_before(self, player: Seat) -> HouseSet:
+        """The house, by its bit, that a player chose on their previous turn."""
+        found = 0
+        for entry in self.last_turn_log:
+            if entry.kind == Done.CHOSE and entry.player == player:
+                found = 1 << entry.other
+        return found
+
     def done(self, kind: DoneKind, player: Seat, before: bool = False) -> int:
         """How often a player did something this turn, or the turn before."""
         return sum(
@@ -583,12 +756,43 @@ class Position(Layout):
                 return True
         return False
 
+    def place_among_played(self, c: Card, player: Seat) -> int:
+        """Which of the cards that a player has played this turn, by number, this one was; 0 if none."""
+        count = 0
+        found = 0
+        for entry in self.turn_log:
+            if entry.kind == Done.PLAYED and entry.player == player:
+                count += 1
+                if entry.card == c:
+                    found = count
+        return found
+
+    def place_among_used(self, c: Card, player: Seat, of: Cards | None) -> int:
+        """Which of the different cards (with the trait that ``of`` names) that a player has used this turn, by number, this
+        one was, where it was used once; else 0."""
+        met: list[tuple[int, int]] = []
+        times = 0
+        for entry in self.turn_log:
+            if entry.kind != Done.USED or entry.player != player:
+                continue
+            if of is not None and of.trait and of.trait not in self.decks.prints[entry.face].traits:
+                continue
+            if entry.card == c and entry.lives == 0:
+                times += 1
+            if (entry.card, entry.lives) not in met:
+                met.append((entry.card, entry.lives))
+        return met.index((c, 0)) + 1 if times == 1 else 0
+
+    def six_times(self, c: Card, player: Seat) -> bool:
+        """Whether a player has played or used cards of its name as often as they may in a turn (G147)."""
+        return len(self.turn_log) >= SIX and self.times(c, player) >= SIX
+
     def times(self, c: Card, player: Seat) -> int:
         """How often a player played or used cards of its name this turn (G147)."""
         name = self.decks.prints[self.face[c]].name
         count = 0
         for entry in self.turn_log:
-            if (entry.kind == Done.PLAYED or entry.kind == Done.USED) and entry.player == player:
+            if entry.kind in (Done.PLAYED, Done.USED, Done.TRIED) and entry.player == player:
                 if self.decks.prints[entry.face].name == name:
                     count += 1
         return count

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
 from ludarium.games.keyforge.cards import texts
 from ludarium.games.keyforge.decks.deck import Deck, Slot
 from ludarium.games.keyforge.decks.word import deck_of_word, word_of_deck
-from ludarium.games.keyforge.engine.prints import Brought, Decks, Print
-from ludarium.games.keyforge.engine.terms import ICON_LETTERS, KEYWORD_NAMES, KEYWORDS, Questions
+from ludarium.games.keyforge.engine.prints import Asks, Brought, Decks, Print
+from ludarium.games.keyforge.engine.terms import (
+    BOTH_DECKS,
+    DECK_SIZE,
+    ICON_LETTERS,
+    KEYWORD_NAMES,
+    KEYWORDS,
+    NO_TOKENS,
+    NONE,
+    Questions,
+)
 from ludarium.games.keyforge.pool.facts import BOTTOM, PLAIN, POOL, TOP, Fact, ascii_of
-from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, NO_HOUSE, House, HouseSet
+from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, NO_HOUSE, CardTypes, House, HouseSet
+from ludarium.games.keyforge.words.asks import asks_of
 from ludarium.games.keyforge.words.base import Ability, Constant
 from ludarium.games.keyforge.words.tide import speaks_of_tide
 
@@ -58,7 +69,15 @@ def _brought(deck: Deck, word: str) -> Brought:
             PROMISED[slot.fact.kind] + ICON_PROMISED * icons + POWER_PROMISED * max(slot.fact.power, 0)
         )
     cards = [[slot.fact.id for slot in deck.slots if slot.house == house] for house in deck.houses]
-    return Brought(deck.name, deck.set_code, list(deck.houses), cards, word, strength)
+    return Brought(
+        deck.name,
+        deck.set_code,
+        list(deck.houses),
+        cards,
+        word,
+        strength,
+        "" if deck.token is None else deck.token.id,
+    )
 
 
 class Unsupported(ValueError):
@@ -72,7 +91,9 @@ class Unsupported(ValueError):
 def check_playable(decks: list[Deck]) -> None:
     """Raises ``Unsupported`` where a card of a deck can't be played yet."""
     said = texts()
-    missing = sorted({slot.fact.name for deck in decks for slot in deck.slots if slot.fact.id not in said})
+    facts = [slot.fact for deck in decks for slot in deck.slots]
+    facts += [deck.token for deck in decks if deck.token is not None]
+    missing = sorted({fact.name for fact in facts if fact.id not in said})
     if missing:
         raise Unsupported(missing)
 
@@ -94,24 +115,46 @@ def decks_of(decks: list[Deck]) -> Decks:
             of.append(known[key])
     add_other_sides(prints)
     join_halves(prints)
+    tokens = add_tokens(prints, of, [deck.token for deck in decks])
     made = Decks(
         prints,
         of,
-        labels_of(prints, of),
+        labels_of(prints, of, tokens),
         [deck.name for deck in decks],
         [deck.set_code for deck in decks],
         [list(deck.houses) for deck in decks],
         [word_of_deck(deck) for deck in decks],
+        tokens=tokens,
     )
     made.tide = made.tide or any([deck.tide for deck in decks])
     return keep_decks(made)
 
 
-def labels_of(prints: list[Print], of: list[int]) -> list[str]:
+def add_tokens(prints: list[Print], of: list[int], facts: Sequence[Fact | None]) -> tuple[int, int]:
+    """Behind the prints of both decks, the token reference cards that lie beside them, and behind the cards a token
+    creature for each card (G165): by seat the number of its print, or NONE."""
+    numbers = [NONE, NONE]
+    for seat, fact in enumerate(facts):
+        if fact is not None:
+            named = {face.id: face.number for face in prints if face.token}
+            if fact.id not in named:
+                said = texts()[fact.id]
+                prints.append(card_print(len(prints), fact, ascii_of(fact.id), 1 << fact.house, [], said))
+            numbers[seat] = named.get(fact.id, len(prints) - 1)
+    if numbers != [NONE, NONE]:
+        for number in numbers:
+            of += [max(numbers) if number == NONE else number] * DECK_SIZE
+    return numbers[0], numbers[1]
+
+
+def labels_of(prints: list[Print], of: list[int], tokens: tuple[int, int] = NO_TOKENS) -> list[str]:
     """The name of each card in notation: its print's, with a number from the second copy on."""
     counts = [0] * len(prints)
     labels: list[str] = []
-    for number in of:
+    for c, number in enumerate(of):
+        if c >= BOTH_DECKS and tokens[c // DECK_SIZE & 1] == NONE:
+            labels.append("")  # there is none
+            continue
         counts[number] += 1
         label = prints[number].label
         labels.append(label if counts[number] == 1 else f"{label}.{counts[number]}")
@@ -184,7 +227,8 @@ def join_halves(prints: list[Print]) -> None:
             if whole is None:
                 whole = Print(
                     len(prints), bottom.id, label, bottom.type, top.houses, bottom.power, bottom.armor, bottom.traits,
-                    bottom.keywords, top.icons, bottom.abilities + bottom.fallen, bottom.constants, BOTTOM, bottom.tide,
+                    bottom.keywords, top.icons, bottom.abilities + bottom.fallen, bottom.constants, bottom.asks, BOTTOM,
+                    bottom.tide,
                 )  # fmt: skip
                 named[label] = whole
                 prints.append(whole)
@@ -203,7 +247,7 @@ def card_print(
         number,
         fact.id,
         label,
-        fact.kind,
+        CardTypes.CREATURE if fact.kind == CardTypes.TOKEN else fact.kind,
         houses,
         max(fact.power, 0),  # an X that nothing defines is 0 (G196)
         fact.armor or 0,
@@ -212,8 +256,10 @@ def card_print(
         icons,
         tuple([word for word in said if isinstance(word, Ability)]),
         tuple([word for word in said if isinstance(word, Constant)]),
+        what_it_asks(fact.id),
         fact.half,
         tells_of_tide(fact.id),
+        fact.kind == CardTypes.TOKEN,
     )
 
 
@@ -221,6 +267,12 @@ def card_print(
 def tells_of_tide(card: str) -> bool:
     """Whether the text of a card speaks of the tide."""
     return speaks_of_tide(texts()[card])
+
+
+@cache
+def what_it_asks(card: str) -> Asks:
+    """What the text of a card asks for."""
+    return asks_of(texts()[card])
 
 
 def keywords_of(fact: Fact) -> list[int]:

@@ -2,12 +2,53 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from ludarium.games.keyforge.engine.terms import NONE
+from ludarium.games.keyforge.engine.frames import InForce, Scope
+from ludarium.games.keyforge.engine.terms import (
+    BOTH_DECKS,
+    DECK_SIZE,
+    NONE,
+    Card,
+    Face,
+    Keywords,
+    Questions,
+    Seat,
+)
 from ludarium.games.keyforge.pool.facts import POOL, TOP, WHOLE
 from ludarium.games.keyforge.pool.houses import CardType, HouseSet
 from ludarium.games.keyforge.words.base import Ability, Constant
+from ludarium.games.keyforge.words.cards import ANY, IS_THIS, LAST_HOUSE
+
+VALUED: Final = (
+    Keywords.ELUSIVE,
+    Keywords.SKIRMISH,
+    Keywords.TAUNT,
+    Keywords.POISON,
+    Keywords.VERSATILE,
+    Keywords.ASSAULT,
+    Keywords.HAZARDOUS,
+)
+
+
+@final
+class Asks:
+    """What the text of a card asks for (``words.asks``): how often and how much. What does it harm counts below 0."""
+
+    def __init__(self) -> None:
+        self.high = 0.0
+        """High tide for its controller (G159)."""
+        self.low = 0.0
+        self.haunted = 0.0
+        """Its controller haunted (G120)."""
+        self.foe = 0.0
+        """The other player haunted."""
+        self.makes = 0
+        """How many instructions it has that make token creatures (G165)."""
+        self.scraps = False
+        """It does something as it is discarded (G226)."""
+        self.states = False
+        """Whether any of the first four is not 0."""
 
 
 @final
@@ -28,14 +69,20 @@ class Print:
         icons: list[int],
         abilities: tuple[Ability, ...],
         constants: tuple[Constant, ...],
+        asks: Asks,
         half: int = WHOLE,
         tide: bool = False,
+        token: bool = False,
     ) -> None:
         self.number = number
         self.id = card
         """Its name in the pool; copies and mavericks share it (G147)."""
+        self.asks = asks
+        """What its text asks for, for bots."""
         self.tide = tide
         """Whether its text speaks of the tide (G245)."""
+        self.token = token
+        """Whether it is a token reference card (G165)."""
         self.half = half
         """Which half of a gigantic creature it is (G162), if it is one."""
         self.name = card[:-1] if half == TOP else card
@@ -58,14 +105,46 @@ class Print:
         self.fallen = tuple([ability for ability in abilities if ability.fallen])
         """What it says in its owner's discard pile, and not in play."""
         self.constants = constants
+        self.valued = 0
+        """How many keywords it has of those that make a creature worth more, for bots."""
+        for keyword in VALUED:
+            if keywords[keyword]:
+                self.valued += 1
+        self.boons = len(self.abilities) + len(constants)
+        """So much it says that may be of use, at a glance: what a token creature cannot do is none."""
+        if token:
+            self.boons -= sum([k.question == Questions.CANNOT for k in constants])
         self.other = NONE
         """The print on its other side, by number (G231); NONE for what has but one."""
+        self.of_itself = 0
+        """A bit for each question that a constant of it answers about itself alone, in play or not (G211)."""
+        self.of_its_kind = 0
+        """The same of those that are about cards of its own kind, itself included."""
+        for k in constants:
+            if k.cards is None:
+                continue
+            if k.cards.relation == IS_THIS:
+                self.of_itself |= 1 << k.question
+            elif k.cards.relation == ANY and not k.cards.other:
+                self.of_its_kind |= 1 << k.question
+        self._said: dict[int, list[InForce]] = {}
+
+    def said_by(self, c: Card, me: Seat) -> list[InForce]:
+        """What it says in play, as card ``c`` that ``me`` controls: made once, since nothing changes in it."""
+        key = c << 1 | me
+        found = self._said.get(key)
+        if found is None:
+            found = [InForce(ability, None, Scope(c, me, ability=ability)) for ability in self.abilities]
+            found += [InForce(None, constant, Scope(c, me, ability=constant)) for constant in self.constants]
+            self._said[key] = found
+        return found
 
     def numbered(self, number: int) -> Print:
         """The same card in another game; its other side is to be told anew."""
         return Print(
             number, self.id, self.label, self.type, self.houses, self.power, self.armor, self.traits,
-            self.keywords, self.icons, self.abilities + self.fallen, self.constants, self.half, self.tide,
+            self.keywords, self.icons, self.abilities + self.fallen, self.constants, self.asks, self.half, self.tide,
+            self.token,
         )  # fmt: skip
 
 
@@ -81,6 +160,7 @@ class Brought:
         cards: list[list[str]],
         word: str,
         strength: float,
+        token: str = "",
     ) -> None:
         self.name = name
         self.set = set_code
@@ -91,6 +171,8 @@ class Brought:
         """The deck as one word (``decks.word``)."""
         self.strength = strength
         """What it promises at a glance: Æ and cards on the table; only the order of decks counts."""
+        self.token = token
+        """Its token reference card, by its name in the pool; empty where it has none."""
 
 
 @final
@@ -107,10 +189,13 @@ class Decks:
         houses: list[list[int]],
         words: list[str],
         hidden: bool = False,
+        tokens: tuple[Face, Face] = (NONE, NONE),
     ) -> None:
         self.prints = prints
         self.of = of
-        """The print of each card, by its number."""
+        """The print of each card, by its number; behind the cards the token creatures of each seat, if there are any."""
+        self.owners = [c // DECK_SIZE & 1 for c in range(len(of))]
+        """Whose each of them is."""
         self.labels = labels
         """The name of each card in notation, by its number."""
         self.names = names
@@ -129,12 +214,25 @@ class Decks:
         """Where the lists are hidden, the cards that may be in them and so may be named, by their places in the pool."""
         self.tide = False
         """Whether there is a tide: a deck has the tide card, or gets it for a card that speaks of it (G161, G245)."""
-        self.fallen = False
-        """Whether a card of them says something in a discard pile."""
+        self.tokens = tokens
+        """The print of each seat's token reference card, NONE where a deck has none (G165)."""
+        self.remembers = hidden
+        """Whether a card of them asks which houses were chosen; where they are hidden, that must not show."""
+        self.asking: list[int] = []
+        """The cards whose texts ask for the tide, or if a player is haunted."""
+        for c, number in enumerate(of[:BOTH_DECKS]):
+            if prints[number].asks.states:
+                self.asking.append(c)
+        self.fallen = 0
+        """A bit for each moment for which a card of them says something in a discard pile."""
         for face in prints:
             self.mask |= face.houses
-            if face.fallen:
-                self.fallen = True
+            for ability in face.fallen:
+                for moment in ability.moments:
+                    self.fallen |= 1 << moment
+            for k in face.constants:
+                if k.question == Questions.CANNOT_CHOOSE and k.house == LAST_HOUSE:
+                    self.remembers = True
             if face.tide:
                 self.tide = True
             if face.half != WHOLE:

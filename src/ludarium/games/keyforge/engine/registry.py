@@ -89,6 +89,8 @@ class Registry:
             for part in value if isinstance(value, tuple) else (value,):
                 if isinstance(part, (Ability, Constant)):
                     inner += 1
+                    while name and part not in self._words and f"{name}.{inner}" in self._by_name:
+                        inner += 1  # what another part of the same ability gives
                     self.add(part, f"{name}.{inner}" if name else "")
                 elif isinstance(part, Node):
                     self.add_node(part, name)

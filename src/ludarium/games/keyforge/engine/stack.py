@@ -17,8 +17,9 @@ from ludarium.games.keyforge.engine.steps.timing import (
     WindowKinds,
     fallen,
 )
-from ludarium.games.keyforge.engine.terms import NONE, Card, Questions, Seat
+from ludarium.games.keyforge.engine.terms import NONE, Card, Moment, Questions, Seat
 from ludarium.games.keyforge.engine.turn_log import Done, DoneKind, TurnEntry
+from ludarium.games.keyforge.words.base import Ability, Constant
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,6 +80,13 @@ class Stack(Position):
         self.index = None
         self.dirty = True
 
+    def moved_on(self) -> None:
+        """The turn has moved on, and nothing has come into force by that or gone out of it; but what was looked up may
+        have hung on more than where cards lie."""
+        self.dirty = True
+        if self.index is not None and not self.index.fixed:
+            self.index = None
+
     def note(self, kind: DoneKind, player: Seat, c: Card, other: int = NONE) -> None:
         """Remember what is done this turn."""
         left = kind == Done.DESTROYED or kind == Done.DESTROYED_IN_FIGHT
@@ -98,11 +106,23 @@ class Stack(Position):
         """Open a window (section 21) where any ability may answer; whether it was opened."""
         index = self.ix()
         for moment in WINDOWS[kind]:
-            if sure or index.at[moment] or (self.decks.fallen and fallen(self, moment)):
+            if sure or index.at[moment] or (self.decks.fallen >> moment & 1 and fallen(self, moment)):
                 scope = Scope(NONE, self.active, NONE, card, other, amount, player)
                 self.add_own(WindowFrame(kind), scope)
                 return True
         return False
+
+    def answered(self, moment: Moment, cards: list[Card], player: Seat) -> None:
+        """What has happened to several cards at once is answered, in the order that AP chooses (G8)."""
+        waiting: list[Pending] = []
+        for live in self.ix().at[moment]:
+            ability = live.ability
+            if ability is None or not self.granted(live):
+                continue
+            for c in cards:
+                if ability.hears(self, live, moment, c, NONE, player):
+                    waiting.append(Pending(live, c, NONE, 0, player))
+        self.later(waiting)
 
     def later(self, waiting: list[Pending]) -> None:
         """Open a window for abilities that answer what has just left play."""
@@ -122,8 +142,14 @@ class Stack(Position):
         self.changed()
 
     def dated(self, c: Card) -> None:
-        """Keep when a card came into play that says which house cards belong to (G209)."""
-        if self.begun:
-            for k in self.decks.prints[self.face[c]].constants:
-                if k.question == Questions.BELONGS:
-                    self.since = with_at(self.since, c, self.begun)
+        """Keep when a card came into play, or to where it lies, that says which house cards belong to (G209)."""
+        for k in self.decks.prints[self.face[c]].constants:
+            if k.question == Questions.BELONGS or any([of_houses(word) for word in k.gives]):
+                self.begun += 1
+                self.since = with_at(self.since, c, self.begun)
+                return
+
+
+def of_houses(word: Ability | Constant) -> bool:
+    """Whether it says which house cards belong to."""
+    return isinstance(word, Constant) and word.question == Questions.BELONGS

@@ -17,9 +17,9 @@ from ludarium.games.keyforge.engine.printing import decks_named
 from ludarium.games.keyforge.engine.prints import Decks
 from ludarium.games.keyforge.engine.settings import Settings
 from ludarium.games.keyforge.engine.steps.matches import next_game
-from ludarium.games.keyforge.engine.terms import DRAWN, NONE, SEATS, Seat
+from ludarium.games.keyforge.engine.terms import BOTH_DECKS, DRAWN, NONE, SEATS, Seat
 from ludarium.games.keyforge.view.notation import Move, Moves
-from ludarium.games.keyforge.view.view import dump_of, view_of
+from ludarium.games.keyforge.view.viewer import dump_of, view_of
 
 
 @final
@@ -102,7 +102,7 @@ def new_state(decks: Decks, settings: Settings, chance: Chance) -> KeyForgeState
     state = KeyForgeState(decks, settings, chance)
     state.told = []
     if decks.hidden:
-        state.met = [0] * len(decks.of)
+        state.met = [0] * BOTH_DECKS
     next_game(state)
     state.go()
     return state

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 Card: TypeAlias = int
-"""0 to 71: one of the cards of both decks, seat 0's first; ``NONE`` where there is none."""
+"""0 to 71: one of the cards of both decks, seat 0's first; from 72 on a token creature, under which one of them lies
+(section 19); ``NONE`` where there is none."""
 Seat: TypeAlias = int
 """0 or 1; ``NONE`` where nobody is meant."""
 Face: TypeAlias = int
@@ -57,6 +58,10 @@ DRAWN: Final = 2
 """In the place of a winner (G189)."""
 DECK_SIZE: Final = 36
 BOTH_DECKS: Final = 72
+NO_TOKENS: Final = (NONE, NONE)
+TOKENS: Final = 72
+"""Where a deck has a token creature, so many numbers come after those of the cards: for each deck one for each card that
+may lie under one."""
 KEYS: Final = 3
 KEY_COST: Final = 6
 HAND_LIMIT: Final = 6
@@ -65,8 +70,12 @@ NO_TIDE: Final = -2
 """In the place of who has high tide: there is no tide in this game (G161)."""
 TIDE_CHAINS: Final = 3
 """What it costs to raise the tide by oneself (G160)."""
+ANYWHERE: Final = 1
+"""Of an artifact that becomes a creature: it need not stand on a flank."""
 HAUNTED: Final = 10
 """So many cards in the discard pile haunt a player (G120)."""
+READYING_STEP: Final = 6
+"""The number of the "ready cards" step among those of a turn (``steps.turn``)."""
 SIX: Final = 6
 """So often a player may play or use cards of one name in a turn (G147)."""
 
@@ -90,13 +99,15 @@ class Zones:
     JOINED: Final[Zone] = 10
     """The top half of a gigantic creature that is in play, or is being played (G163): part of its bottom half, which is
     the creature."""
+    ASIDE: Final[Zone] = 11
+    """The number of a token creature that does not exist now."""
 
 
 ROWS: Final = 7
 """So many of the zones are rows."""
 ZONE_NAMES: Final = (
     "deck", "hand", "discard", "archives", "purged", "line", "artifacts", "attached", "beneath", "revealed",
-    "joined",
+    "joined", "aside",
 )  # fmt: skip
 
 
@@ -120,6 +131,8 @@ class Flags:
     """Marked for destruction (G91)."""
     DODGED: Final[Flag] = 32
     """Elusive is used up this turn (G111)."""
+    FACEDOWN: Final[Flag] = 64
+    """A token creature (G165)."""
 
 
 STATUS: Final[FlagSet] = 2 | 4 | 8
@@ -237,14 +250,38 @@ class Moments:
     """Before a key is forged that can be."""
     AFTER_ICON_HURTS: Final[Moment] = 30
     """Of a creature to which a damage bonus icon has dealt damage."""
+    AFTER_TIDE: Final[Moment] = 31
+    """Of a player who has raised the tide (G159)."""
+    AFTER_DAMAGED: Final[Moment] = 32
+    """Of a creature that has been dealt damage, all of one dealing at once."""
+    AFTER_SHUFFLES: Final[Moment] = 33
+    """Of a player who has shuffled their discard pile into their deck."""
+    AFTER_EXALTS: Final[Moment] = 34
+    """Of a creature that a player has exalted (G128)."""
+    ANY_TIME: Final[Moment] = 35
+    """Whenever a player may do something in step 3: what a card in their discard pile lets them do."""
+    WOULD_DRAW: Final[Moment] = 36
+    """Of a card by a player, before it is drawn."""
+    HOUSE_STEP: Final[Moment] = 37
+    """After a player has chosen the active house, or would have: there may have been none to choose (G52)."""
+    AFTER_RESOLVED: Final[Moment] = 38
+    """Of an action that has been resolved and has gone to its discard pile."""
+    AFTER_CAPTURES: Final[Moment] = 39
+    """Of a creature that has captured Æ (G127)."""
+    DRAW_STARTS: Final[Moment] = 40
+    """The start of a player's "draw cards" step."""
+    AFTER_DRAWS: Final[Moment] = 41
+    """Of a player who has drawn a card."""
 
 
-MOMENTS: Final = 31
+MOMENTS: Final = 42
 MOMENT_NAMES: Final = (
     "play", "reap", "fight", "before-fight", "action", "omni", "destroyed", "scrap", "enters", "played",
     "after-destroyed", "leaves", "forges", "fights", "reaps", "used", "house", "discards", "turn-starts",
     "turn-ends", "fights-soon", "readied", "icon", "always", "attached", "armor", "reap-gain",
-    "ready-ends", "steals", "forges-soon", "icon-hurts",
+    "ready-ends", "steals", "forges-soon", "icon-hurts", "tide",
+    "damaged", "shuffles", "exalts", "any-time", "draws-soon", "house-step", "resolved", "captures",
+    "draw-starts", "draws",
 )  # fmt: skip
 
 
@@ -303,7 +340,7 @@ class Questions:
     OTHER_SIDE: Final[Question] = 37
     """The print on the other side of a card (G231)."""
     HURT_MORE: Final[Question] = 38
-    """How much more damage is dealt to a card (G86.0)."""
+    """How much more damage is dealt to a card (G86.0); or, by ``DOUBLE``, that it is dealt twice as much (G86.4)."""
     FROM_SUPPLY: Final[Question] = 39
     """Whose Æ is not taken where it would be stolen or captured: the supply gives as much."""
     MUST_FIGHT: Final[Question] = 40
@@ -325,9 +362,21 @@ class Questions:
     LOSES_TRAITS: Final[Question] = 48
     FAR_TAUNT: Final[Question] = 49
     """Whose taunt (G116) reaches the neighbours of its neighbours, too."""
+    HAUNTED: Final[Question] = 50
+    """Who is haunted with fewer cards in the discard pile (G120)."""
+    SHARES_KEYWORD: Final[Question] = 51
+    """Which keywords, as bits, a creature has while another one of its player has them."""
+    SWITCHED: Final[Question] = 52
+    """Whose power and armor stand in each other's place."""
+    LOSES_EFFECTS: Final[Question] = 53
+    """Whose own abilities of a moment (by its number) are lost (G123)."""
+    TOP_SHOWN: Final[Question] = 54
+    """Who plays with the top card of their deck revealed."""
 
 
-QUESTIONS: Final = 50
+QUESTIONS: Final = 55
+DOUBLE: Final = 1
+"""A verb of ``HURT_MORE``."""
 
 
 class Verbs:
@@ -346,6 +395,21 @@ class Verbs:
     """To forge a key: any, or the first, the second, the third by its number."""
     DESTROYED: Final[Verb] = 10
     """To resolve the "Destroyed:" of a card."""
+    TIDE: Final[Verb] = 11
+    """To raise the tide."""
+    READY: Final[Verb] = 12
+    """To become ready, by whatever means (G105)."""
+    READY_STEP: Final[Verb] = 13
+    """To become ready in a player's "ready cards" step (G58)."""
+    DIE: Final[Verb] = 14
+    """To be destroyed."""
+    EXHAUST: Final[Verb] = 15
+    """To become exhausted."""
+    LEAVE_ARCHIVES: Final[Verb] = 16
+    """To leave a player's archives, of cards that the opponent owns."""
+
+
+VERBS: Final = 17
 
 
 class Replacements:
@@ -367,6 +431,10 @@ class Replacements:
     """Of a bonus icon that is about to be resolved: any, or those of a kind by its number."""
     RESOLVED: Final[Replacement] = 8
     """Of an action that has been resolved, going to a discard pile."""
+    READYING: Final[Replacement] = 9
+    """Of the creatures that a player would ready in the "ready cards" step."""
+    PLAY_EFFECT: Final[Replacement] = 10
+    """Of the "Play:" of a card that a player plays."""
 
 
 class DamageCauses:
@@ -379,6 +447,10 @@ class EntryStates:
     READY: Final[EntryState] = 0
     STUNNED: Final[EntryState] = 1
     ENRAGED: Final[EntryState] = 2
+    ANYWHERE: Final[EntryState] = 3
+    """Ready and anywhere in the line, where its player likes that."""
+    THEIRS: Final[EntryState] = 4
+    """Under the opponent's control, as if by treachery (G117)."""
 
 
 class Durations:
@@ -395,6 +467,8 @@ class Durations:
     """Until the cards it is about leave play."""
     THROUGH_YOUR_TURN: Final[Duration] = 6
     """From now until the end of one's own next turn."""
+    NEXT_READYING: Final[Duration] = 7
+    """Through the next "ready cards" step of the opponent, who controls the cards it is about."""
 
 
 DURATION_NAMES: Final = ("turn", "next-turn", "next", "this", "your-turn", "good", "through-your-turn")

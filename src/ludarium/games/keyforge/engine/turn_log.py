@@ -34,11 +34,17 @@ class Done:
     """A permission to use so many cards was used; card: the one that gave it, other: the one used."""
     STOLE: Final[DoneKind] = 12
     """Æ, without a card."""
+    EXALTED: Final[DoneKind] = 13
+    """Of one's own creatures."""
+    CHOSE: Final[DoneKind] = 14
+    """The active house; other: which. Noted where a card may ask for it (``Decks.remembers``)."""
+    TRIED: Final[DoneKind] = 15
+    """To use it, for a price that was not paid (G219); it counts as a use does for the Rule of Six, or it might go on for ever."""
     STRUCK: Final[DoneKind] = 11
     """Tagged in a fight that was fought within a destruction; other: its foe (G82)."""
 
 
-AS_CREATURE: Final = 128
+AS_CREATURE: Final = 1024
 
 
 @final
@@ -92,6 +98,7 @@ class LastKnown:
     def __init__(
         self, card: Card, control: Seat, left: Card, right: Card, power: int, damage: int, amber: int, foe: Card,
         houses: HouseSet, flags: FlagSet, row: Zone, went: Zone, traits: list[int], half_of: Card = NONE,
+        face: Face = NONE, core: Card = NONE,
     ) -> None:  # fmt: skip
         self.card = card
         self.control = control
@@ -112,10 +119,22 @@ class LastKnown:
         """Those that it had gained, by their numbers; ``[NONE]`` where it had lost all (``Position.gained_traits``)."""
         self.half_of = half_of
         """Of the top half of a gigantic creature (G247): the other half; else NONE."""
+        self.face = face
+        """The print that it showed, where that is not its own; else NONE."""
+        self.core = core
+        """Of a token creature: the card that lay under it, and is what went (G168); else NONE."""
+
+    def of_core(self, core: Card) -> LastKnown:
+        """The same of a token creature whose card has another number now."""
+        return LastKnown(
+            self.card, self.control, self.left, self.right, self.power, self.damage, self.amber, self.foe,
+            self.houses, self.flags, self.row, self.went, self.traits, self.half_of, self.face, core,
+        )  # fmt: skip
 
     def elsewhere(self) -> LastKnown:
         """The same once it lies no more where it went."""
         return LastKnown(
             self.card, self.control, self.left, self.right, self.power, self.damage, self.amber, self.foe,
             self.houses, self.flags, self.row, NONE, self.traits, self.half_of,
+            self.face, self.core,
         )  # fmt: skip

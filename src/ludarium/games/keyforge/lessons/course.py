@@ -11,6 +11,7 @@ from ludarium.games.keyforge.engine.terms import SEATS
 from ludarium.games.keyforge.lessons.later_sets import LATER_LESSONS
 from ludarium.games.keyforge.lessons.parts import DISCARDED, ENDED, ME, RIVAL, THEIR_HAND
 from ludarium.games.keyforge.lessons.puzzles import PUZZLES
+from ludarium.games.keyforge.lessons.recent_sets import RECENT_LESSONS
 from ludarium.games.keyforge.prepared import board
 
 
@@ -369,5 +370,6 @@ LESSONS: Final = [
         SEATS,
     ),
     *LATER_LESSONS,
+    *RECENT_LESSONS,
     *PUZZLES,
 ]

@@ -7,6 +7,7 @@ from typing import Final
 from ludarium.core.lesson import Chose, Saw, Wrong
 from ludarium.core.state import State
 from ludarium.games.keyforge.lessons.parts import ENDED, RIVAL, THEIR_HAND, puzzle
+from ludarium.games.keyforge.lessons.recent_puzzles import RECENT_PUZZLES
 from ludarium.games.keyforge.lessons.set_puzzles import SET_PUZZLES
 from ludarium.games.keyforge.prepared import board
 
@@ -219,4 +220,5 @@ PUZZLES: Final = [
         goal=[Saw("destroyed", card=card) for card in WALL],
     ),
     *SET_PUZZLES,
+    *RECENT_PUZZLES,
 ]

@@ -115,7 +115,9 @@ def bottom_of(fact: Fact) -> str:
 def special_words(card: str) -> set[str]:
     """The words of a card that no other card has."""
     return {
-        type(word).__name__ for word in inside(texts()[card]) if type(word).__module__ == special.__name__
+        type(word).__name__
+        for word in inside(texts()[card])
+        if type(word).__module__.startswith(special.__name__)  # and those of its houses
     }
 
 

@@ -33,16 +33,17 @@ SIGNS: Final = str.maketrans(
         "\uf36f": " capture",
         "\uf560": "",
         "\ufeff": "",
+        "\u00a0": " ",
     }
 )
 THING: Final = "(?:creature|artifact|card|upgrade)"
-SIDE: Final = "(?:friendly|enemy|ready|damaged|undamaged|flank|other|elusive)"
+SIDE: Final = "(?:friendly|enemy|ready|exhausted|damaged|undamaged|flank|other|elusive)"
 ADJECTIVE: Final = f"(?:{SIDE}|non-[a-z]+|{HOUSES})"
 SPAN: Final = (
     "(?:for the remainder of the turn|during your opponent's next turn|until the start of your next turn)"
 )
 ORDER: Final = (
-    "(?:archive|capture|deal|destroy|discard|draw|enrage|exhaust|forge|fully heal|gain|heal|move|purge|put|reveal|return|shuffle"
+    "(?:archive|capture|deal|destroy|discard|draw|enrage|exalt|exhaust|forge|fully heal|gain|heal|move|purge|put|reveal|return|shuffle"
     "|steal|your opponent)"
 )
 
@@ -62,6 +63,11 @@ LETTERS: Final = (
     (r"\bEnhance [^.]*\.", " "),  # icons of a deck's copies
 )
 RULES: Final[tuple[tuple[str, str], ...]] = (
+    (r"\bgains: ", "gains, "),
+    (
+        r'\bgains,? "?while you are haunted, this creature cannot be used\b',
+        'gains, "you cannot use this creature while you are haunted',
+    ),
     # Old and new headers (G70), and ways to say "after".
     (r"\bafter (fight|reap)(?=[:/]| effect)", r"\1"),
     (r"\b(?:each time|whenever|when)\b(?= (?:an?|you|your opponent|another|each)\b)", "after"),
@@ -73,6 +79,10 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
         "your opponent during your opponent's next turn",
     ),
     (r"\b(?:on|during) their next turn\b", "during your opponent's next turn"),
+    (
+        r"\bchoose (an? [^.]+)\. it (gets|gains) ([^.]+?) until the end of the turn\b",
+        r"until the end of the turn, \1 \2 \3",
+    ),
     (r"\buntil the end of the turn\b", "for the remainder of the turn"),
     (r"\byou may use (friendly [^.]+?) this turn(?=\.|$)", r"for the remainder of the turn, you may use \1"),
     (r"\bduring their draw cards step, (.+?)(?=\.|$)", r"\1 during their draw cards step"),
@@ -80,6 +90,18 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
         r"\bafter a player fights with a creature, they lose (\d æ)\. ",
         r"after a creature fights, its controller loses \1. ",
     ),
+    # Of whom, where a player was named.
+    (r"\bchoose (a card) in (your archives) and put it into your hand\b", r"return \1 from \2 to your hand"),
+    (r"\bthat player (archive|capture|gain|draw|lose)s\b", r"they \1"),
+    (r"\bto that player's pool\b", "to their pool"),
+    (r"(?<=they archive the top card of )that player's\b", "their"),
+    (r"\bthat player controls\b", "they control"),
+    (r"\b(captures? \d æ) from (?:your|their) opponent\b", r"\1"),
+    (r"\bplay only if ([^.,]+)", r"~ cannot be played unless \1"),
+    (r", where x is\b", ". x is"),
+    (r"\banywhere in (?:your|its controller's) battleline\b", "anywhere in its battleline"),
+    (r"\beach of its neighbors that shares\b", "each neighbor of it that shares"),
+    (r"\bput (\d æ) on ~ from the common supply\b", r"place \1 from the common supply on ~"),
     # Who it is: the cards spoken of last, and the opponent who has been named.
     (rf"\b(?:the |that )?(?:chosen|discarded|purged|revealed|second|any of these) {THING}s?'s\b", "its"),
     (rf"\b(?:the |that )(?:chosen|discarded|purged|revealed) {THING}\b|\bany of these {THING}s\b", "it"),
@@ -98,10 +120,46 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"\byou (gain|lose|draw|steal)\b", r"\1"),
     (r"\b(if your opponent has [^.]*?)of it\b", r"\1of your opponent's æ"),
     (r"\bhas exactly 1 æ, steal it\b", "has exactly 1 æ, steal 1 æ"),
+    (r"\bthere are (\d) or more friendly token creatures\b", r"you have \1 or more token creatures"),
+    (r"\bmake that many token creatures\b", "make a token creature for each damage healed this way"),
+    (r"(?<=repeat this effect on )that neighbor\b", "it"),
+    (r"\byour opponent's creatures and artifacts gain\b", "each enemy creature and artifact gains"),
+    (r"\bchoose (an? [^.]+)\. switch its\b", r"switch \1's"),
+    (r", then (?=purge it\b)", ". "),
+    (
+        r"\bpurge (up to \d cards) from your discard pile and purge \1 from your opponent's discard pile",
+        r"purge \1 from each discard pile",
+    ),
+    (r"\bat the start of each player's turn\b", "at the start of each turn"),
+    (
+        r"\bwhile it is not your turn, ((?:friendly|your) creatures cannot become exhausted)",
+        r"\1 unless it is your turn",
+    ),
+    (r"\bfacedown under ~ from your discard pile\b", "facedown under ~"),
+    (r"\byour discard(?! pile)(?= (?:on|into) )", "your discard pile"),
+    (r"\bdamaged in this way\b", "damaged this way"),
+    (r"\ba creature or an artifact\b", "a creature or artifact"),
+    (r"\bof any player's (?=deck\b)", "of a player's "),
+    (
+        r"\bput (it|that card) on the bottom of (?:their|your opponent's) deck\b",
+        r"put \1 on the bottom of its owner's deck",
+    ),
+    (
+        r"\bfrom a player's discard pile on the bottom of their deck\b",
+        "from a discard pile on the bottom of its owner's deck",
+    ),
+    (r"\bif one or more creatures are\b", "if 1 or more creatures are"),
+    (
+        (
+            r"\bwhile you are haunted, (?:each )?friendly creatures? gets? ([^.]+)\. while your opponent is haunted, (?:each )?enemy"
+            r" creatures? gets? \1"
+        ),
+        r"while a player is haunted, their creatures get \1",
+    ),
     # Cards always go to their owners' zones (G32).
     (r"\b(?:its|their) owners?'s? (hand|deck|archives)s?\b", r"its owner's \1"),
     (
-        r"\b(return|put|shuffle) (~|this creature) (to|into|on top of) (?:its owner's|your)\b",
+        r"\b(return|put|shuffle) (~|this creature) (to|into|on top of|on the bottom of) (?:its owner's|your)\b",
         r"\1 \2 \3 its owner's",
     ),
     (r"\breturn ([^.]+?) to the top of\b", r"put \1 on top of"),
@@ -111,13 +169,229 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"\bafter your æ is stolen\b", "after æ is stolen from you"),
     (r"\bput an? (\w+ counter) on ~ for each æ stolen\b", r"put that many \1s on ~"),
     # Two wordings of one instruction.
+    (
+        r"(~ cannot reap) unless there are no enemy creatures in play\b",
+        r"while there is an enemy creature, \1",
+    ),
+    (r"(~ gains \w+) during your turn\b", r"while it is your turn, \1"),
+    (r"\bif you are not the owner of it and it leaves your archives\b", "if it leaves your archives"),  # G130
+    (
+        r"\bif either card leaves your archives and you are not the owner of it\b",
+        "if it leaves your archives",
+    ),
+    (r"(?<=an upgrade) from play(?= into your archives)", ""),
+    (r"\bdestroy all ((?:[a-z-]+ )*)creatures\b", r"destroy each \1creature"),
+    (r"\ban additional (?=\d æ from its own side\b)", ""),
+    (r"\bshares one or more traits\b", "shares a trait"),
+    (r"\btop card (?:from|in) (your discard pile|a player's deck)\b", r"top card of \1"),
+    (r"\bfully heal (each [^.]+)\. ward \1(?=\.|$)", r"fully heal and ward \1"),
+    (r"\b(?:if|while) you are haunted, (?=keys|~ )(?!~ enters)", "while you are haunted, "),
+    (r"\bkeys cost \+(\d) for each\b", r"keys cost +\1 æ for each"),
+    (r"(while you are haunted, [^.]+\.) while you are not haunted, ", r"\1 otherwise, "),
+    (r"\bmove all (\w+ counters) on ~ to\b", r"move all \1 from ~ to"),
+    (r"\bdestroy ~'s neighbors\b", "destroy each neighboring creature"),
+    (r"\b(creature|card) in (a|any haunted player's) discard pile\b", r"\1 from \2 discard pile"),
+    (r"\bchoose (an? [^.]+ discard pile)\. play it\b", r"play \1"),
+    (r" as if it were in your hand(?=\.|$)", ""),
+    (r"\bput a card discarded this way into your hand\b", "return a card discarded this way to your hand"),
+    (r"\bdiscard a card from your hand(?=\.|$)", "discard a card"),  # G206
+    (
+        r"\beach player archives each creature from their discard pile\b",
+        "archive each creature from each player's discard pile",
+    ),
+    (
+        r"\bif ([\w'-]+) is in your discard pile, return it to your hand\b",
+        r"if \1 is in your discard pile, return a \1 from your discard pile to your hand",
+    ),
+    (r"\bif it is an? (purse-a-phone)\b", r"if it is \1"),
+    (r"\b(purge ~), and (?=your opponent\b)", r"\1 and "),
+    (r"(?<=each player's turn, )they may\b", "that player may"),
+    (r"\bchoose (\d creatures)\. move all æ on (?:it|the chosen creatures) to\b", r"move each æ from \1 to"),
+    (r"\bif it belongs to the named house\b", "if it is of that house"),
+    (r"(?<=considered blank), except for traits\b", ""),  # G240
+    (r"\bdestroy all other upgrades attached to this creature\b", "destroy each other upgrade on it"),
+    (r"\bgive your opponent control of ~", "your opponent gains control of ~"),
+    (r"\ba non-creature card\b", "an action, artifact, or upgrade"),
+    (
+        r"\beach player returns the top card of their discard pile to their hand\b",
+        "return the top card of each player's discard pile to their hand",
+    ),
+    (r"\bchoose a card in any discard pile(?:\.| and) put it on\b", "put a card from a discard pile on"),
+    (r"\bbottom card from each player's deck\b", "bottom card of each player's deck"),
+    (
+        r"(while you are haunted, )~ and each of ~'s neighbors get (\+\d armor)",
+        r"\1~ gets \2. \1each of ~'s neighbors gets \2",
+    ),
+    (
+        r"\byour opponent discards the top card of their deck\b",
+        "discard the top card of your opponent's deck",
+    ),
+    (r"(?<=each of its neighbors )captures\b", "capture"),
+    (r"\bdiscard up to (\d) cards from your hand\b", r"discard up to \1 cards"),
+    (r"\bdiscard a non-(\w+) card from your hand\b", r"discard a non-\1 card"),  # G206
+    (r"\b(used) 1 or more (?:friendly )?(\w+) creatures\b", r"\1 a \2 creature"),
+    (r"\bready each of ~'s (\w+) neighbors(?=\.|$)", r"ready each neighboring \1 creature"),
+    (r"\b(play an? [^.]+? from your discard pile) and ready it\b", r"\1. ready it"),
+    (r"\ban enemy damaged creature\b", "a damaged enemy creature"),
     (r"(?<!each of )\ba neighbor of ~(?!')", "a neighboring creature"),
     (
         r"\beach player discards the top (\d cards) of their deck\b",
         r"discard the top \1 of each player's deck",
     ),
     (r"(?<=discarded)(?=, its owner\b)", " this way"),
-    (r", or (?=move a ward\b)", " or "),
+    (r", or (?=move a ward\b|remove an? )", " or "),
+    (r"\bfor each (non-[a-z ]+ )?neighbor ~ has\b", r"for each of ~'s \1neighbors"),
+    (r"\b(each|for each) ([a-z -]*)neighbor of it\b", r"\1 of its \2neighbors"),
+    (r"\bwhile ([^.,]+), (?=~ enters play)", r"if \1, "),
+    (r"\bbelongs to the chosen house\b", "is of that house"),
+    (r"\btrigger this effect again\b", "repeat this effect"),
+    (
+        r"\byour keys cost (-\d æ) while the tide is high and (\+\d æ) while the tide is low\b",
+        r"while the tide is high, your keys cost \1. while the tide is low, your keys cost \2",
+    ),
+    (r"\b(you may play an?(?:nother)? [^.]*?\bcard) from your hand\b", r"\1"),
+    (r"\b(this creature gets [^.]+)\. this creature gains\b", r"\1 and gains"),
+    (r"\bput ([^.]+? from your discard pile) into your hand\b", r"return \1 to your hand"),
+    (
+        r"\bputs each card from their archives into their hand\b",
+        "returns each card from their archives to their hand",
+    ),
+    (r"\bamong the (discarded|revealed) cards\b", r"among cards \1 this way"),
+    (r"\bthat player may (?=deal|use)", "they may "),
+    (r"\bsearch your deck for an? (?=com\.)", "search your deck for "),
+    (r"\bbetween (com\. officer \w+) and ~", r"between ~ and \1"),
+    (
+        r"\bremove a time counter from ~, then destroy (?:it|~) if there are no time counters on (?:it|~)",
+        "remove a time counter from ~. if there are no time counters on ~, destroy ~",
+    ),
+    (r"\bfor each (non-[a-z ]+ )?neighbor this creature has\b", r"for each of this creature's \1neighbors"),
+    (r"\balso use\b", "use"),
+    (r"\bcreature that player controls\b", "creature they control"),
+    (r"\bif the tide is high, this creature captures\b", "if the tide is high, capture"),
+    (
+        r"\bchoose (a friendly creature)\. choose a house\. for the remainder of the turn, (?:it|that creature) belongs to that house",
+        r"for the remainder of the turn, \1 belongs to the house of your choice",
+    ),
+    (r"\bchoose a creature and discard\b", "choose a creature. discard"),
+    (
+        r"\bdiscard x cards from (.+?)(?:, where|\.) x is the number of cards in (?=your opponent's discard pile)",
+        r"discard a card from \1 for each card in ",
+    ),
+    (
+        r"\bthis creature gets -x power(?:, where|\.) x is the number of æ on this creature\b",
+        "this creature gets -1 power for each æ on this creature",
+    ),
+    (r"\bshares a house with one of its neighbors\b", "shares a house with at least 1 of its neighbors"),
+    (
+        r"\bshuffle all upgrades from play into (?:its|their) owners?'s? decks?\b",
+        "shuffle each upgrade into its owner's deck",
+    ),
+    (r"\beach player discards the top card of their deck\b", "discard the top card of each player's deck"),
+    (r"\bwith at least one of the discarded cards\b", "with at least one of it"),
+    (r"\bat the beginning of your turn\b", "at the start of your turn"),
+    (
+        r"\bput (it|that card) on the bottom of your deck from your discard pile\b",
+        r"put \1 from your discard pile on the bottom of your deck",
+    ),
+    (r"\barchive each card revealed this way\b", "archive it"),
+    (r"\bmodular exoskeleton\b", "~"),
+    (r"\bif ~ is in your discard pile, (?=you may return ~ from your discard pile)", ""),
+    (r"(?<=\bgains): (?=fight|reap|destroyed)", ", "),
+    (r"\breturn one card of each\b", "return 1 card of each"),
+    (r"\beach neighboring creature (captures)\b", r"each of ~'s neighbors \1"),
+    (r"\bwith one or more of its neighbors\b", "with at least 1 of its neighbors"),
+    (r"(?<=run out of cards\. if you )discard(?:ed)? (an? [^,.]+?)(?: this way)?(?=,)", r"discard \1"),
+    (r"\bmove each æ from ~'s neighbors\b", "move each æ from each of ~'s neighbors"),
+    (r"\bgive (each creature with a \+1 power counter) another (\+1 power counter)", r"put a \2 on \1"),
+    (r"\bgive (another [^.]+?|\d creatures) ((?:an?|two|three) \+1 power counters?)", r"put \2 on \1"),
+    (r"\bput (\d æ) on ~ from the common supply", r"place \1 from the common supply on ~"),
+    (r"\bput ([^.]+?) faceup under ~", r"graft \1 onto ~"),  # G121
+    (r" as if they were in your hand\b", ""),  # G55
+    (r"\bis destroyed in a fight\b", "is destroyed while fighting"),
+    (r"\bthe player who controls it\b", "its controller"),
+    (r"\bthat player controls (?=creatures with total power)", "they control "),
+    (r"\bthat player moves (?=each æ from ~ to (?:that player's|their) pool)", "move "),
+    (r", where x is\b", ". x is"),
+    (r"\bwhile (?:it is damaged, ~|~ is damaged, it)(?= gains)", "while ~ is damaged, ~"),
+    (r"\bwhile enraged ~", "while ~ is enraged, ~"),
+    (r"\bdeal damage equal to ([^.,]+?'s power) to ([^.,]+)", r"deal damage to \2 equal to \1"),
+    (r",? with (\d) (?:damage )?splash\b", r" with \1 splash"),
+    (
+        r"\bredistribute the damage on creatures among creatures\b",
+        "redistribute all damage on creatures among all creatures",
+    ),
+    (r"\beach player discards the top card of their deck\b", "discard the top card of each player's deck"),
+    (r"\b(each player discards [^.,]+), then (?=draws )", r"\1. each player "),
+    (r"\barchive your discard pile\b", "archive each card from your discard pile"),
+    (r"\brepeat the preceding effect\b", "repeat this effect once"),
+    (
+        r"\bduring your draw cards step, (refill your hand to \d additional cards?)",
+        r"\1 during your draw cards step",
+    ),
+    (r"\byou control at least one artifact\b", "there is a friendly artifact"),
+    (r"\byou cannot play ~\. ~ cannot be discarded\b", "~ cannot be played or discarded"),
+    (r"\bgive your opponent (\d æ)", r"pay your opponent \1"),
+    (r"(?<=a random card )in (?=your opponent's hand)", "from "),
+    (r"(?<=look at your opponent's hand) and (?=play )", ". "),
+    (r"\bput 1 (\w+ counter)\b", r"put a \1"),
+    (r"(?<=counter on ~), (?:then )?(?=gain )", ". "),
+    (
+        r"\bchoose (an? [^.]+? creature and an? [^.]+)\. if you do, swap control of it\b",
+        r"swap control of \1",
+    ),
+    (r"\bsteal æ equal to the number of (æ bonus icon)s on it\b", r"steal 1 æ for each \1 on it"),
+    (
+        r"\b((?:shuffle|return|put) [^.]*?friendly [^.]*?creatures? (?:into|to|on (?:top|the bottom) of)) your\b",
+        r"\1 its owner's",
+    ),
+    (r"\bas an? ((?:capture|damage|draw|, |or | )+) icon instead\b", r"as a \1 bonus icon instead"),
+    (r"(?<=reveal your hand) to your opponent\b", ""),
+    (r"\bswap ~ with (?:one|1) of its neighbors\b", "swap ~ with a neighboring creature"),
+    (r"(?<=destroy this creature) and (?=attach ~)", ". "),
+    (
+        r"\bswap (an artifact) from your discard pile with a card in your hand\b",
+        r"choose \1 in your discard pile. swap it with a card from your hand",
+    ),
+    (r", they may archive it from their discard pile\b", ", your opponent may archive it"),
+    (r"\beach time (?=your opponent discards\b)", "after "),
+    (
+        r"\bcannot play cards, and (?=after your opponent discards a card from their hand)",
+        "cannot play cards and ",
+    ),
+    (r"(creature and an? [a-z ]*creature) each capture\b", r"\1 capture"),
+    (r"\breveal two cards\b", "reveal 2 cards"),
+    (r"\bif (?:they|it) shares? a house\b", "if it share a house"),
+    (r"\bthe creature it fights\b", "the creature ~ fights"),
+    (
+        r"\beach ([a-z ]+?) gets (\+\d power) and loses all abilities\b",
+        r"each \1 gets \2 and each \1 loses all abilities",
+    ),
+    (
+        r"\bdiscard the bottom card of ([^.,]+? deck), or the bottom (\d) cards instead if ([^.]+)",
+        r"if \3, discard the bottom \2 cards of \1. otherwise, discard the bottom card of \1",
+    ),
+    (r"\byou did not play a creature\b", "you have not played a creature"),
+    (r",? and,? (?=(?:reap|fight|play|destroyed):)", " and, "),
+    (
+        r"\b(cannot (?:be used to )?fight friendly creatures) unless the friendly creature has (taunt)",
+        r"\1 without \2",
+    ),
+    (
+        r"\bchoose a player\. that player discards (a random card) from their hand",
+        r"discard \1 from a player's hand",
+    ),
+    (r"\bchoose a player\. (shuffle [^.]+?) of that player's (discard pile)", r"\1 of a \2"),
+    (r"\b(return|play) a different creature (?=from your discard pile)", r"\1 another creature "),
+    (r"(?<=from your discard pile) and (?=ready and use )", ". "),
+    (
+        r"\bif you do, deal that much damage to (each other creature)",
+        r"for each counter removed this way, deal 1 damage to \1",
+    ),
+    (r"\bplay ready, then (?=fight )", "play ready. "),
+    (
+        r" and attach ~ to (?:it|~) as an upgrade with the text:?",
+        ". attach ~ to it as an upgrade. as an upgrade, ~ has the text:",
+    ),
     (r"\bthey reveal\b", "reveal"),
     (r"\bplayer names a house\b", "player chooses a house"),
     (r"\bof the named house\b", "of that house"),
@@ -198,6 +472,12 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"\bgain 1 æ for each damage healed this way\b", "gain that much æ"),
     (r"\bthe creature this creature fights\b", "the creature ~ fights"),
     (r", or (?=attach\b)", " or "),
+    (r"(?<=return it to your hand)\. shuffle your deck\b", ""),
+    (
+        r"\byou may play ((?:an?|one|1) [^.]*?) this turn(?=\.|$)",
+        r"for the remainder of the turn, you may play \1",
+    ),
+    (r"\bput (a friendly [^.]*?) on the bottom of its owner's deck\b", r"put \1 on the bottom of your deck"),
     (r"(\bafter [^,.]+), for each ([^,.]+), ([^.,]+)", r"\1, \3 for each \2"),
     (r"\bgain control\b", "take control"),
     (r"\byou cannot use (~|this creature)", r"\1 cannot be used"),
@@ -299,7 +579,7 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"\bor the top card of their deck\b", "or the top card of your opponent's deck"),
     (r"\bchoose (up to \d creatures)\. ([^:]*)\bto each chosen creature\b", r"\2to \1"),
     (r"\bgive (a neighbor of it|its other neighbor) ((?:\w+ )?\+1 power counters?)", r"put \2 on \1"),
-    (r"\b1 æ for each \w+ counter removed this way\b", "that much æ"),
+    (r"\b1 æ for each (?:\w+ )?counter removed this way\b", "that much æ"),
     (r"(?<=put 1 into your hand) and (?=1 on (?:the bottom|top) of your deck)", ". put "),
     (r"\bchoose (up to \d creatures)\. shuffle each chosen creature\b", r"shuffle \1"),
     (r"\bin the center of your battleline\b", "in the center of its battleline"),
@@ -392,6 +672,134 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"(?<=move ~ to a flank\. )while in the battleline, it is considered\b", "~ is"),
     (r"\bupgrade or action\b", "action or upgrade"),
     (r"\b(each player \w+s [^.]+?) and (puts [^.]+)", r"\1. each player \2"),
+    (r"\bin this way\b", "this way"),
+    (r"\bas long as\b", "while"),
+    (r"(\bit|~) has (an? [a-z]+ counter)\b", r"there is \2 on \1"),
+    (r"\bthat player moves (?=each æ from ~ to that player's pool)", "move "),
+    (r"\bput (\d æ) on ~ from the common supply\b", r"place \1 from the common supply on ~"),
+    (r"(?<=stun each of ~'s neighbors\. move 1 æ from each of )~'s neighbors\b", "it"),
+    (r"\bplay only if\b", "~ cannot be played unless"),
+    (r"(?<=with the lowest power) and (?=give\b)", ". "),
+    (r" and (?=for the remainder of the turn, (?:each )?friendly creatures? gains?\b)", ". "),
+    (r"\beach creature (with the lowest power cannot)\b", r"creatures \1"),
+    (r"\bwhile attacking ~, enemy creatures gain\b", "each enemy creature attacking ~ gains"),
+    (r"\b(exalt ~) 2 times\b", r"\1 twice"),
+    (r"\b(capture \d æ)\. if ([^.,]+), (steal \d æ) instead\b", r"if \2, \3. otherwise, \1"),
+    (r"(dealt damage), (steal \d æ)\. if ([^.,]+), ([^.]+) instead\b", r"\1, if \3, \4. otherwise, \2"),
+    (
+        r"\ba creature is destroyed, if (\d or more creatures) have been destroyed this turn and (?=~ is)",
+        r"\1 are destroyed in a turn, if ",
+    ),
+    (r"\bcaptures that æ\b", "captures it"),
+    (r"(?<=friendly creatures) from play (?=or choose\b)", " "),
+    (r"\bchoose a creature\. choose a neighbor of it\b", "choose a creature and 1 of its neighbors"),
+    (r"\bchoose a creature and 1 of a neighbor of its?\b", "choose a creature and 1 of its neighbors"),
+    (r"\barchive 1 card\b", "archive a card"),
+    (r"\b(draw a card), (archive a card), and (?=you may\b)", r"\1 and \2. "),
+    (r"(?<=is used )that(?= turn\b)", "this"),
+    (r"\bif ~ has (\d) ([a-z]+ counters) on (?:~|it\b)", r"if there are \1 or more \2 on ~"),
+    (r"\ban? (?=(?:aristotlmimus|platopelta)\b)", ""),
+    (r"\bto ~'s left\b", "to the left of ~ in the battleline"),
+    (r"\b(this creature gets [^.]+?) to its left\b", r"\1 to the left of this creature in the battleline"),
+    (r"\b(creature) (?:that player controls|they control)(?= captures\b)", r"\1 of that player"),
+    (
+        r"\ba creature (?:they do not control|their opponent controls)(?= captures\b)",
+        "their opponent's creature",
+    ),
+    (r"\bplace ~ facedown under\b", "put ~ facedown under"),
+    (r"\bput each card under ~ into your hand\b", "return each card under ~ to its owner's hand"),
+    (r"\bgain (?=[a-z/ ]+:)", "gain, "),
+    (
+        r"\bdeal (\d) damage to a creature and each other creature with the same name as it\b",
+        r"choose a creature. deal \1 damage to each creature with the same name as it",
+    ),
+    (
+        r"(used in the same turn, )(.*) for the remainder of that turn\b",
+        r"\1for the remainder of the turn, \2",
+    ),
+    (r"\b(put it into play), (?:then )?shuffle your deck\b", r"\1"),  # G131
+    (r"\bdestroy one of its neighbors\b", "destroy a neighbor of it"),
+    (r"\ba card from under ~", "a card under ~"),
+    (r"\bat the end of each player's turn, return\b", "at the end of each turn, return"),
+    (r"\bput ~ from your discard pile into play ready under your control\b", "put ~ into play ready"),
+    (r"\bif you control (\d+ or more) (?=\w+s,)", r"if you have \1 "),
+    (
+        r"\bif there are more friendly creatures than enemy creatures\b",
+        "if you control more creatures than your opponent",
+    ),
+    (r"\bdiscard 1, (?=put 1\b)", "discard 1. "),
+    (r"\bput (?:1|the other) on the top of\b", "put 1 on top of"),
+    (r"\bon the bottom of its owner's\b", "on bottom of its owner's"),
+    (r"\bcreature that shares a house with it\b", "creature of its house"),
+    (r"\beach copy of (?=[^.]+ from your discard pile)", "each "),
+    (
+        r"\bmove ~ to a flank of your battleline as a creature with (\d+) power and (\d+) armor\. its text box\b",
+        r"move ~ to a flank. ~ is a creature with \1 power, gets +\2 armor, and its text box",
+    ),
+    (r"\b(?:place|put) 1 (\w+ counter) on\b", r"put a \1 on"),
+    (r"(?<=counter on ~), (?:then )?(?=destroy\b)", " and "),
+    (r"(^|\. )if (there are [^.,]+), (~ gains)\b", r"\1while \2, \3"),
+    (r"\b(your opponent [^.,]+, exhaust each) creature they control\b", r"\1 enemy creature"),
+    (r"\bexhausted creature they control\b", "enemy exhausted creature"),
+    (r"\bcreatures and/or artifacts\b", "creatures and artifacts"),
+    (r"\beach card type\b", "each type"),
+    (
+        r"\bchoose a card from it(?:\.| and) put it on top of their deck\b",
+        "put a card from it on top of its owner's deck",
+    ),
+    (r"\bdestroy it instead and (its controller loses \d æ)", r"destroy it and \1 instead"),
+    (
+        r"\byour opponent cannot ready cards during the ready cards step of their next turn\b",
+        "during your opponent's next turn, your opponent cannot ready cards during their ready cards step",
+    ),
+    (r"\bhigh tide low tide (?=omni:)", ""),
+    (
+        r"\bmake a number of token creatures equal to the difference\b",
+        "make a token creature for each creature your opponent controls in excess of you",
+    ),
+    (r"\beach creature (to the left of ~ in the battleline) gets\b", r"creatures \1 get"),
+    (
+        r"\bdivide each player's battleline in half as evenly as possible without [^.]+\. for each battleline, [^.]+",
+        "split each battleline into 2 halves as equal as possible, as it stands. destroy each creature in 1 half of each",
+    ),
+    (r"\bcreatures in 1 half of each\b", "creature in 1 half of each"),
+    (
+        r"\bputs each (?:creature|card) (?:from it|revealed this way) into play ready(?:,(?: then)?|\. your opponent) refills\b",
+        "puts them into play ready, refills",
+    ),
+    (
+        r"\breveal your opponent's hand\. your opponent (?=puts them\b)",
+        "your opponent reveals their hand and ",
+    ),
+    (r"\bgains control\b", "takes control"),
+    (
+        r"\bfor the remainder of the turn, it does not ready during its controller's ready cards step",
+        "it doesn't ready during the ready cards step this turn",
+    ),
+    (
+        r"(?<=after a creature fights, )it doesn't ready during the ready cards step this turn\b",
+        "for the remainder of the turn, it does not ready during its controller's ready cards step",
+    ),
+    (r"(?:^|(?<=\. )|(?<=turn, ))remove 1 (hatch counter)\b", r"remove a \1"),
+    (r"\bif (?:it|~) has no (hatch counters)\b", r"if there are no \1 on ~"),
+    (r"\btheir controllers' (?=ready cards step\b)", "their controller's "),
+    (r"(?<=creatures do not ready during )the(?= ready cards step\b)", "their controller's"),
+    (
+        r"\bchoose a creature in your discard pile\. place it facedown\b",
+        "put a creature from your discard pile facedown",
+    ),
+    (r"\bfor a (tangaika) and return\b", r"for \1 and return"),
+    (r"\bfor (tangaika), reveal it, (return it to your hand), and shuffle your deck\b", r"for \1 and \2"),
+    (r"\bthe top card of that player's deck\. they exhaust\b", "the top card of their deck and exhausts"),
+    (r"\byou cannot play ~ unless you control (\d or more [a-z]+)", r"~ cannot be played unless you have \1"),
+    (r"\beach of its neighbors that shares a house with it\b", "each neighbor that shares a house with it"),
+    (r"\bthere is a friendly token creature\b", "you control a token creature"),
+    (r"\band choose a card from it\. that player discards it\b", "and discard a card from it"),
+    (r"(?<=for each forged key )your opponent has\b", "they have"),
+    (r"(?<=less card during )their(?= draw cards step)", "the"),
+    (r"\bfewer than 4 cards in your hand\b", "3 or fewer cards in your hand"),
+    (r"(?<=unrevealed card from your opponent's hand\. )while there is [^,]+, ", ""),
+    (r"\bif they do not choose that house\b", "if your opponent does not choose that house"),
     # Words that say nothing more.
     (r"(?<=[a-z]s) in play\b|(?<=creature|artifact) in play\b|\bcontrolled by any player\b", ""),
     (r"(?<=creature|artifact) from play\b(?! or| and)", ""),
@@ -407,7 +815,14 @@ RULES: Final[tuple[tuple[str, str], ...]] = (
     (r"[.,]? ?(?:resolve these fights )?\bone at a time\b", ""),  # fights always are (G204)
     (r"\brounding down the (?:loss|gain)\b", ""),
     (rf"\b({TRAITS}) creature(s?)\b", r"\1\2"),
+    (r"\bfor each of its ([a-z ]+) neighbors\b", r"for each \1 neighbor ~ has"),
+    (r"\beach of ~'s neighbors\b", "each neighboring creature"),
+    (r"\bif your opponent does(?= not choose that house\b)", "if they do"),
 )
+
+
+COMPILED: Final = [(re.compile(pattern), instead) for pattern, instead in RULES]
+"""More than the module ``re`` remembers: it would compile each of them anew for each text."""
 
 
 def normal(lines: list[str], name: str, upgrade: bool) -> str:
@@ -419,8 +834,8 @@ def normal(lines: list[str], name: str, upgrade: bool) -> str:
     if not upgrade:
         text = re.sub(rf"\bthis {THING}\b", "~", text)
     text = ". ".join([referred(sentence) for sentence in text.split(". ")])
-    for pattern, instead in RULES:
-        text = tidy(re.sub(pattern, instead, text))
+    for rule, instead in COMPILED:
+        text = tidy(rule.sub(instead, text))
     text = ". ".join([ordered(sentence) for sentence in text.split(". ")])
     return keywords_first(tidy(text))
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any, Final, final
 
-from ludarium.games.keyforge.engine.terms import NONE, Questions
+from ludarium.games.keyforge.engine.terms import NONE, Questions, Zones
 from ludarium.games.keyforge.pool.facts import Fact
 from ludarium.games.keyforge.pool.houses import CardTypes
 from ludarium.games.keyforge.words import effects as e
@@ -29,6 +29,7 @@ from ludarium.games.keyforge.words.cards import (
     EACH_PLAYER,
     ENEMY,
     FRIENDLY,
+    IN_DISCARD,
     IN_HAND,
     IN_PLAY,
     IS_IT,
@@ -42,9 +43,13 @@ from ludarium.games.keyforge.words.cards import (
 )
 from ludarium.games.keyforge.words.conditions import All, AnyOf, AtLeast, Is, There
 from ludarium.games.keyforge.words.control import ChooseHouse, ForEach, If, OneOf, Repeat, Wholly
+from ludarium.games.keyforge.words.icons import AsIcon
 from ludarium.games.keyforge.words.lasting import Lasting
+from ludarium.games.keyforge.words.marks import Mark
 from ludarium.games.keyforge.words.places import GainText
 from ludarium.games.keyforge.words.special import RevealUntil
+from ludarium.games.keyforge.words.special_staralliance import AmidStrangers
+from ludarium.games.keyforge.words.tide import RaiseTide
 
 Phrase = Callable[[Any, "Context"], str]
 Line = tuple[tuple[Ability | Constant, ...], str]
@@ -79,6 +84,8 @@ class Context:
         self.language = language
         self.fact = fact
         """The card whose text it is: "this", unless ``quoted``."""
+        self.host = CREATURES
+        """The types of the cards on which an upgrade may be, where it says so."""
         self.quoted = quoted
         """Whether the words are those that a card gains from this one: "this" is whatever gained them (G193)."""
         self.me = YOU
@@ -91,12 +98,16 @@ class Context:
         """The instruction said last: what "if you do" and "this way" are about."""
         self.until = False
         """Whether cards were revealed until one was found: all of them were put aside."""
+        self.looked = YOU
+        """Whose cards were looked at."""
         self.house_chosen = False
         """Whether the event was that a player chose the active house: "that house"."""
         self.on: Target | None = None
         """The cards that a lasting effect is fixed on, whatever its words say (G136)."""
         self.short = False
         """Whether the sentence has just spoken of "it": a pronoun will do."""
+        self.fought = False
+        """Whether the fight that the ability answers is over."""
         self.named = NONE
         """The player whom the condition of this sentence named: "they"."""
         self.bare = False
@@ -129,6 +140,10 @@ class Context:
     def _noted(self, effect: Effect) -> None:
         if isinstance(effect, pl.DigFor):
             self.topic = Topic(effect.cards, False)
+        if isinstance(effect, mv.LookAt) and isinstance(effect.target, tg.Top):
+            self.looked = effect.target.who
+        if isinstance(effect, mv.Discard) and isinstance(effect.target, tg.Top):
+            self.topic = Topic(Cards(ALL_TYPES, where=IN_DISCARD), self.topic.many)
         if isinstance(effect, RevealUntil):
             self.until = True
         if isinstance(effect, Joint):
@@ -151,7 +166,9 @@ class Context:
 
     def quote(self) -> Context:
         """For words that another card gains from this one."""
-        return Context(self.language, self.fact, True)
+        quoted = Context(self.language, self.fact, True)
+        quoted.host = self.host
+        return quoted
 
 
 @final
@@ -272,12 +289,16 @@ def target_of(effect: Effect) -> Target | None:
 def described(target: Target) -> Cards | None:
     """The cards of a target, as far as it describes them."""
     cards = getattr(target, "cards", None)
+    if isinstance(target, tg.Either):
+        return replace(target.cards, types=target.cards.types | target.others.types)
     if isinstance(cards, Cards):
         return cards
     if isinstance(target, tg.Both):
         return described(target.parts[0])
     if isinstance(target, tg.Top):
         return Cards(ALL_TYPES)
+    if isinstance(target, kn.OtherNeighbour):
+        return Cards(CREATURES, beside=IS_THIS)
     if isinstance(target, kn.OneEachSide):
         return Cards(CREATURES, beside=IS_THIS)
     if isinstance(target, kn.Neighbours):
@@ -289,8 +310,10 @@ def described(target: Target) -> Cards | None:
 
 def many(target: Target) -> bool:
     """Whether a target may be several cards."""
-    if isinstance(target, (tg.A, kn.Known, kn.Beneath)):
+    if isinstance(target, tg.Each) and target.cards.beside == target.cards.right_of == IS_THIS:
         return False
+    if isinstance(target, (tg.A, kn.Known, kn.Beneath)):
+        return isinstance(target, kn.Beneath) and target.every
     if isinstance(
         target,
         (
@@ -303,6 +326,8 @@ def many(target: Target) -> bool:
             tg.Third,
             kn.PurgedBy,
             tg.OfEachType,
+            tg.OfEachPower,
+            AmidStrangers,
         ),
     ):
         return True
@@ -310,6 +335,12 @@ def many(target: Target) -> bool:
         return True
     number = getattr(target, "number", 1)
     return isinstance(number, Amount) or number != 1
+
+
+def one_done(ctx: Context) -> bool:
+    """Whether the instruction said last was about a single card."""
+    target = None if ctx.last is None else target_of(ctx.last)
+    return target is not None and not many(target)
 
 
 def same(one: object, other: object, mirrored: bool = False) -> bool:
@@ -342,7 +373,7 @@ def inside(word: object) -> Iterator[object]:
 
 def looked_at(cards: Cards) -> bool:
     """Whether these are the cards of a deck that were just looked at (``LOOKED``)."""
-    return same(cards, mv.LOOKED)
+    return same(replace(cards, unlike=ANY), mv.LOOKED)
 
 
 def houses_of(w: AnyOf) -> list[int]:
@@ -377,6 +408,13 @@ def wholly_again(w: Repeat) -> bool:
     return len(there) == len(conditions) and same(there, chosen)
 
 
+def weighed_again(w: Repeat) -> If | None:
+    """The last instruction, where it has the same condition as the repetition."""
+    last = steps(w.then)[-1]
+    again = isinstance(last, If) and last.otherwise is None and same(last.when, w.when)
+    return last if again and isinstance(last, If) and len(steps(w.then)) > 1 and not w.may else None
+
+
 def one_span(w: OneOf) -> bool:
     """Whether each part of a choice is something that the same card gains for the same time."""
     parts = [part for part in w.parts if isinstance(part, Lasting)]
@@ -396,6 +434,20 @@ def exalts(w: e.Exalt, ctx: Context) -> bool:
     """Whether that is what it is called: Æ is only put on an artifact."""
     artifact = w.target is kn.THIS and ctx.fact.kind == CardTypes.ARTIFACT and not ctx.quoted
     return not artifact and (w.amount == 1 or isinstance(w.target, kn.Known))
+
+
+def anybodys_own(w: mv.Return) -> bool:
+    """Whether a friendly creature goes below the deck of whoever owns it."""
+    below = w.zone == Zones.DECK and not w.top
+    return below and isinstance(w.target, tg.A) and w.target.cards.where == IN_PLAY
+
+
+def either_mark(w: OneOf) -> tuple[Mark, Mark] | None:
+    """Two kinds of counters of which one is put on the same card: that is said in one sentence."""
+    first, other = w.parts[0], w.parts[-1]
+    if len(w.parts) != 2 or not isinstance(first, Mark) or not isinstance(other, Mark):
+        return None
+    return (first, other) if first.target is other.target and first.amount == other.amount == 1 else None
 
 
 def of_another(ctx: Context) -> bool:
@@ -438,13 +490,40 @@ def turns(one: Effect, other: Effect, ctx: Context) -> bool:
     )
 
 
+def draws_it(w: pl.Draw, ctx: Context) -> bool:
+    """Whether the card that is drawn is the top one, which has just been revealed."""
+    shown = ctx.last
+    top = isinstance(shown, mv.Reveal) and isinstance(shown.target, tg.Top) and shown.target.number == 1
+    return top and w.who == YOU and w.amount == 1
+
+
 def of_that_player(effect: Effect) -> bool:
     """Whether it says what the player of the event does: what "you" do is a sentence of its own then."""
     return isinstance(effect, (*PLAYERS_DO, ChooseHouse)) and effect.who == THAT_PLAYER
 
 
+def either_icon(w: OneOf) -> bool:
+    """Whether a choice is as which bonus icon another one is resolved."""
+    return all([isinstance(part, AsIcon) for part in w.parts])
+
+
+def deed(last: Effect | None) -> Effect | None:
+    """The instruction that "this way" is about: of a condition, what is done either way."""
+    while isinstance(last, If):
+        last = last.otherwise or last.then
+    return last
+
+
+def counts_what_all_lost(effect: Effect, before: Effect) -> bool:
+    """Whether counters are put for each Æ that each player has lost just before: a sentence of its own then."""
+    return isinstance(effect, hm.Counters) and isinstance(before, pl.Lose) and before.who == EACH_PLAYER
+
+
 def another_does(effect: Effect, ctx: Context) -> bool:
     """Whether an instruction says what another player does than who resolves the words."""
+    if ctx.me == YOU and isinstance(effect, mv.Discard):
+        cards = described(effect.target)
+        return cards is not None and cards.side == ENEMY and cards.where == IN_HAND
     return ctx.me == YOU and isinstance(effect, (*PLAYERS_DO, pl.DoesNotForge)) and effect.who != YOU
 
 
@@ -455,9 +534,9 @@ def one_verb(w: OneOf) -> bool:
     )
 
 
-PLAYERS_DO: Final = (pl.Draw, pl.Gain, pl.Lose, pl.Steal, pl.Chains)
+PLAYERS_DO: Final = (pl.Draw, pl.Gain, pl.Lose, pl.Steal, pl.Chains, RaiseTide, e.TakeControl)
 """What a player does alone, by ``who``."""
-STATES: Final = ("amber", "armor", "damaged", "ready", "stunned")
+STATES: Final = ("amber", "armor", "damaged", "ready", "stunned", "enraged")
 """The tests of ``Cards`` that ask how a card is now."""
 OF_NO_STATE: Final = ("types", "where", "side", "relation")
 """What a description may say besides, where a card is known."""

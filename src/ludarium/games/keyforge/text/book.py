@@ -13,7 +13,7 @@ from pathlib import Path
 from ludarium.games.keyforge.cards import texts
 from ludarium.games.keyforge.engine.registry import REGISTRY
 from ludarium.games.keyforge.pool.facts import POOL, Fact
-from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, NO_HOUSE, TYPE_NAMES
+from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, NO_HOUSE, TYPE_NAMES, CardTypes
 from ludarium.games.keyforge.text import MODULES, language, line, modes, text
 from ludarium.games.keyforge.text.base import Context, inside
 from ludarium.games.keyforge.text.cjk import trait as cjk_trait
@@ -50,12 +50,13 @@ def book(lang: str) -> dict[str, object]:
     for card in sorted(cards):
         fact = POOL.card(card)
         printed = fact.prints[0]
+        kind = TYPE_NAMES[CardTypes.CREATURE if fact.kind == CardTypes.TOKEN else fact.kind]
         found[card] = {
             "name": fact.called(lang),
-            "type": TYPE_NAMES[fact.kind],
+            "type": kind,
             "house": HOUSE_NAMES[max(fact.house, 0)] if fact.house != NO_HOUSE else HOUSE_NAMES[0],
-            "power": fact.power if TYPE_NAMES[fact.kind] == "creature" else None,
-            "armor": fact.armor if TYPE_NAMES[fact.kind] == "creature" else None,
+            "power": fact.power if kind == "creature" else None,
+            "armor": fact.armor if kind == "creature" else None,
             "amber": fact.amber,
             "traits": [trait(fact, slug, lang) for slug in fact.traits],
             "keywords": [keyword(name, amount) for name, amount in fact.keywords.items()],

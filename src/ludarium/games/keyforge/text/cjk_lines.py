@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Final
 
 from ludarium.games.keyforge.engine.terms import (
+    DOUBLE,
     KEYWORD_NAMES,
     KEYWORDS,
     MOMENT_NAMES,
@@ -29,6 +31,8 @@ from ludarium.games.keyforge.text.moments import (
     OWN,
     OWN_CONDITION,
     STEPS,
+    in_words,
+    is_switch,
     leaves,
     of_itself,
     of_turns_end,
@@ -44,6 +48,7 @@ from ludarium.games.keyforge.words import control as c
 from ludarium.games.keyforge.words import known as kn
 from ludarium.games.keyforge.words import lasting as ls
 from ludarium.games.keyforge.words import places as pc
+from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words.base import Ability, Amount, Constant, Effect
 from ludarium.games.keyforge.words.cards import OPPONENT, YOU, Cards
 from ludarium.games.keyforge.words.fights import Attacking
@@ -61,6 +66,7 @@ def line(said: tuple[Ability | Constant, ...], ctx: Context) -> str:
 def ability(word: Ability, ctx: Context) -> str:
     """A whole ability: when it resolves, and its instructions."""
     own = [put(ctx, f"moment.{moment}") for moment in OWN if moment in word.moments]
+    ctx.fought = Moments.FIGHT in word.moments
     if not word.own or not own:
         return grammar(ctx).finished(heard(word, ctx))
     said = ef.joined(word.body, ctx) if word.instead else ef.sentences(word.body, ctx)
@@ -76,17 +82,23 @@ def heard(word: Ability, ctx: Context) -> str:
     moment = word.moments[0]
     if moment == Moments.ALWAYS_CHECKED and word.when is not None:
         return put(ctx, "if", so=ctx.say(word.when), do=ef.joined(word.body, ctx))
+    if moment == Moments.ANY_TIME:
+        may = put(ctx, "may", do=ef.joined(word.body, ctx))
+        return may if word.when is None else put(ctx, "while", so=ctx.say(word.when), do=may)
+    if moment == Moments.WOULD_DRAW:
+        return put(ctx, "draws.soon", do=ef.joined(word.body, ctx))
     said = event(word, moment, ctx)
+    if word.nth and moment == Moments.AFTER_USED:
+        said = put(ctx, "after.nth.used", n=word.nth, noun=n.noun(word.of or Cards(), ctx))
+        return put(ctx, "heard", event=said, do=ef.joined(word.body, ctx))
     if word.early:
         said = put(ctx, "early", event=said)
-    ctx.that = None if moment in OF_PLAYERS else word.of or Cards()
+    if word.fallen and moment in STEPS:
+        said = put(ctx, "in.pile", event=said)
+    ctx.that = None if moment in OF_PLAYERS or word.nth else word.of or Cards()
     if word.in_turn == cs.FRIENDLY and moment not in STEPS:
         said = put(ctx, "in.your.turn", event=said)
-    so = (
-        ""
-        if word.when is None or moment in (Moments.AFTER_HOUSE, Moments.AFTER_ATTACHED)
-        else ctx.say(word.when)
-    )
+    so = "" if word.when is None or moment in SAYS_SO else ctx.say(word.when)
     done = ef.joined(word.body, ctx)
     if word.may:
         done = put(ctx, "may", do=done)
@@ -94,23 +106,42 @@ def heard(word: Ability, ctx: Context) -> str:
         return put(ctx, "while", so=so, do=put(ctx, "heard", event=said, do=done))
     if so:
         done = put(ctx, "if", so=so, do=done)
-    apart = moment not in STEPS and (so != "" or isinstance(word.body, c.If))
+    timed = isinstance(word.body, ls.Lasting) and word.body.how_long in TIMED
+    apart = moment not in STEPS and (so != "" or isinstance(word.body, c.If) or timed)
     return put(ctx, "heard.if" if apart else "heard", event=said, do=done)
+
+
+TIMED: Final = (Durations.THIS_TURN, Durations.NEXT_TURN, Durations.TO_YOUR_TURN)
+"""What lasts for a time that is said first."""
+SAYS_SO: Final = (Moments.AFTER_HOUSE, Moments.AFTER_ATTACHED, Moments.HOUSE_STEP)
+"""The events that say their condition themselves."""
 
 
 def event(word: Ability, moment: int, ctx: Context) -> str:
     """The event that an ability answers."""
     if moment in STEPS:
         whose = {cs.FRIENDLY: "yours", cs.ENEMY: "theirs"}.get(word.in_turn, "each")
-        if isinstance(word.body, c.ByThatPlayer):
+        if isinstance(word.body, c.ByThatPlayer) and word.in_turn == cs.ANY:
             whose = "players"
         return put(ctx, f"{MOMENT_NAMES[moment]}.{whose}")
     if moment == Moments.AFTER_HOUSE and isinstance(word.when, co.ActiveHouse):
         anybody = ".any" if word.by == cs.EACH_PLAYER else ""
         return put(ctx, f"after.house{anybody}", word.by, house=n.house_meant(ctx, word.when.house))
+    if moment == Moments.HOUSE_STEP and isinstance(word.when, co.ActiveHouse):
+        return put(ctx, "not.house.step", word.by, house=n.house_meant(ctx, word.when.house))
     if moment == Moments.AFTER_HOUSE:
         ctx.house_chosen = True
         return put(ctx, "after.house.unmatched" if unmatched(word) else "after.a.house")
+    if moment == Moments.AFTER_TIDE:
+        turn = ".turn" if word.in_turn == cs.THEIR_OWN else ""
+        return put(ctx, f"after.tide{turn}{'.any' if word.by == cs.EACH_PLAYER else ''}", word.by)
+    if word.nth:
+        return put(ctx, "after.nth" if word.by != cs.EACH_PLAYER else "after.nth.any", word.by, n=word.nth)
+    if moment == Moments.AFTER_SHUFFLES and word.by in (cs.EACH_PLAYER, YOU):
+        return put(ctx, "after.shuffles.any" if word.by == cs.EACH_PLAYER else "after.shuffles.yours")
+    if moment == Moments.AFTER_DRAWS or moment == Moments.AFTER_READIED:
+        verb = "draws" if moment == Moments.AFTER_DRAWS else "readies"
+        return put(ctx, f"after.{verb}{'.any' if word.by == cs.EACH_PLAYER else ''}", word.by)
     if moment == Moments.AFTER_STEALS:
         return put(ctx, "after.stolen" if word.by == OPPONENT else "after.steals", word.by)
     if moment == Moments.AFTER_ICON:
@@ -124,8 +155,13 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
         plain = replace(word.of, on_or_beside=cs.ANY)
         near = n.known(word.of.on_or_beside, ctx)
         return put(ctx, "after.attached.near", cards=n.one(plain, ctx), host=near)
+    if moment == Moments.AFTER_ATTACHED and word.of is not None and word.of.on != cs.ANY:
+        one = n.one(replace(word.of, on=cs.ANY), ctx)
+        return put(ctx, "after.attached.onto", cards=one, host=n.known(word.of.on, ctx))
     if moment == Moments.AFTER_FORGES and word.by == cs.EACH_PLAYER:
         return put(ctx, "after.forges.any")
+    if moment == Moments.AFTER_REAP_GAIN and word.by == cs.EACH_PLAYER:
+        return put(ctx, "after.reap-gain.any")
     if moment == Moments.WOULD_FORGE:
         return put(ctx, "forges-soon.turn" if word.in_turn != cs.ANY else "forges-soon", word.by)
     known = word.of is not None and word.of.relation != cs.ANY
@@ -137,16 +173,21 @@ def event(word: Ability, moment: int, ctx: Context) -> str:
     name = MOMENT_NAMES[moment]
     if word.by != cs.EACH_PLAYER and moment in (
         Moments.AFTER_PLAYED,
+        Moments.AFTER_RESOLVED,
         Moments.AFTER_USED,
         Moments.AFTER_DISCARDS,
         Moments.AFTER_FIGHTS,
+        Moments.AFTER_EXALTS,
     ):
         by = ".from" if from_hand else ".by"
-        name += ".left" if word.flank == cs.LEFT else ".right" if word.flank else by
+        sides = {cs.LEFT: ".left", cs.RIGHT: ".right", cs.FROM_PILE: ".pile"}
+        name += sides.get(word.flank, by)
     elif moment == Moments.AFTER_LEAVES and word.own:
         name += ".this" if ctx.on is None else ".this.then"
     elif moment == Moments.AFTER_DESTROYED and word.in_fight:
         name += ".in.fight"
+    elif moment == Moments.AFTER_DESTROYED and word.by_splash:
+        name += ".splash"
     elif moment == Moments.AFTER_DESTROYED and word.by_assault:
         name += ".assault"
     elif moment == Moments.AFTER_DESTROYED and word.fighting:
@@ -168,6 +209,9 @@ def lasting(w: ls.Lasting, ctx: Context) -> str:
         said = ef.joined(ending.body, ctx)
         ctx.on = before
         return put(ctx, "heard", event=put(ctx, "turn-ends.this"), do=said)
+    if w.how_long == Durations.NEXT_READYING and w.on is not None:
+        ctx.on = before
+        return put(ctx, "no.step.next", they=ctx.say(w.on))
     if w.how_long == Durations.THE_NEXT and isinstance(w.words[0], Constant):
         said = the_next(w.words[0], ctx)
     else:
@@ -176,6 +220,8 @@ def lasting(w: ls.Lasting, ctx: Context) -> str:
         joint = "and.event" if "and.event" in grammar(ctx).words else "and"
         said = n.listed(ctx, [*first, *[heard(word, ctx) for word in events]], joint)
     ctx.on = before
+    if is_switch(w):
+        return put(ctx, "turn.switched", do=said)
     return said if leaves(w) else put(ctx, SPANS[w.how_long], do=said)
 
 
@@ -196,10 +242,14 @@ def the_next(word: Constant, ctx: Context) -> str:
     cards = replace(word.cards or Cards(cs.ALL_TYPES), played=False)
     if word.question == Questions.MAY_PLAY:
         return put(ctx, "next.may.play", cards=n.one(cards, ctx))
+    if word.question == Questions.CANNOT:
+        return put(ctx, f"next.no.{VERBS[word.verb]}", cards=n.noun(cards, ctx), one=n.one(cards, ctx))
     if word.question == Questions.REPLACES:
         return put(ctx, "next.action.returns")
     if word.question == Questions.ICONS_AGAIN:
         return put(ctx, "next.icons", cards=n.one(cards, ctx))
+    if word.question == Questions.ENTERS and word.verb == EntryStates.ANYWHERE:
+        return put(ctx, "next.anywhere", cards=n.one(cards, ctx), noun=n.noun(cards, ctx))
     unit = n.pick(ctx, "units", n.measure(cards))
     return put(ctx, "next.enters", noun=n.noun(cards, ctx), unit=unit, how=put(ctx, how(word)))
 
@@ -208,7 +258,12 @@ def how(word: Constant) -> str:
     return f"as.{ENTERED[word.verb]}"
 
 
-ENTERED: Final = {EntryStates.READY: "ready", EntryStates.STUNNED: "stunned", EntryStates.ENRAGED: "enraged"}
+ENTERED: Final = {
+    EntryStates.READY: "ready",
+    EntryStates.STUNNED: "stunned",
+    EntryStates.ENRAGED: "enraged",
+    EntryStates.THEIRS: "theirs",
+}
 
 
 # -- what is always so
@@ -224,10 +279,12 @@ def constants(words: tuple[Constant, ...], ctx: Context) -> str:
     if len(words) == 2 and all([word.question == Questions.ENTERS for word in words]):
         return put(ctx, "enters", cards=who, how=put(ctx, f"{how(words[0])}.{ENTERED[words[1].verb]}"))
     clause = grammar(ctx).merged([ctx.constant(word) for word in words], who)
+    worth: dict[str, list[str]] = {}
     for word in words:
         if word.question == Questions.KEYWORD and isinstance(word.amount, Amount):
-            keyword, number = n.pick(ctx, "keywords", word.verb), ctx.say(word.amount)
-            clause += "\n" + put(ctx, "keyword.worth", keyword=keyword, number=number)
+            worth.setdefault(n.in_all(word.amount, ctx), []).append(n.pick(ctx, "keywords", word.verb))
+    for number, keywords in worth.items():
+        clause += "\n" + put(ctx, "keyword.worth", keyword=n.listed(ctx, keywords, "both"), number=number)
     when = words[0].when
     if when is None or words[0].question in OWN_CONDITION:
         return clause
@@ -245,8 +302,14 @@ def subjects(cards: Cards | None, ctx: Context) -> str:
         return ctx.say(ctx.on)
     if cards is None:
         return ""
-    if cards.beside in (cs.IS_THIS, cs.IS_HOST) and cards.relation == cs.ANY and not cards.not_trait:
+    plain = cards.relation == cs.ANY and not cards.not_trait and cards.house == NONE and not cards.trait
+    if cards.beside in (cs.IS_THIS, cs.IS_HOST) and plain:
+        if cards.not_house >= 0:
+            non = put(ctx, "non", what=n.house(ctx, cards.not_house))
+            return put(ctx, "neighbours.non", of=n.known(cards.beside, ctx), non=non)
         return put(ctx, "neighbours", of=n.known(cards.beside, ctx))
+    if cards.named == cs.IS_HOST and not cards.other:
+        return put(ctx, "host.and.like")
     return n.each(cards, ctx)
 
 
@@ -277,8 +340,20 @@ def gets(name: str) -> Phrase:
     def phrase(w: Constant, ctx: Context) -> str:
         before, amount = "", f"{w.amount}"
         if isinstance(w.amount, am.AmberOn) and not w.amount.this and w.amount.among is None:
+            they = subjects(w.cards, ctx)
+            itself = w.cards is not None and w.cards.relation != cs.ANY
+            it = they if itself else put(ctx, "that", kind=n.kind(ctx, cs.CREATURES))
+            own = {"they": they, "it": it, "n": abs(w.amount.times), "what": put(ctx, name)}
+            return put(ctx, "gets.own.amber.less" if w.amount.times < 0 else "gets.own.amber", **own)
+        itself = w.cards is not None and w.cards.relation == cs.IS_THIS and ctx.on is None
+        if isinstance(w.amount, am.AmberOn) and w.amount.this and itself and n.has(ctx, "gets.this.amber"):
             own = {"they": subjects(w.cards, ctx), "n": w.amount.times, "what": put(ctx, name)}
-            return put(ctx, "gets.own.amber", **own)
+            return put(ctx, "gets.this.amber", **own)
+        near = isinstance(w.amount, am.Count) and w.amount.cards.beside == cs.IS_THIS
+        if isinstance(w.amount, am.Count) and near and itself and n.has(ctx, "gets.this.beside"):
+            noun = n.noun(replace(w.amount.cards, beside=cs.ANY), ctx)
+            own = {"they": subjects(w.cards, ctx), "n": w.amount.times, "what": put(ctx, name)}
+            return put(ctx, "gets.this.beside", noun=noun, one=n.a(ctx, w.amount.cards), **own)
         if isinstance(w.amount, am.PowerAmong):
             return put(ctx, "power.is", they=subjects(w.cards, ctx), amount=ctx.say(w.amount))
         if isinstance(w.amount, am.InPool):
@@ -295,8 +370,15 @@ def gets(name: str) -> Phrase:
 def quoted(w: Constant, ctx: Context) -> str:
     """What a constant gives to cards."""
     said = [line(word, ctx.quote()) for word in together(w.gives)]
-    text = put(ctx, "gap").join(said).replace("「", "『").replace("」", "』")
+    text = put(ctx, "gap").join(said).translate(INNER)
+    name = n.named(ctx, ctx.fact.id)
+    text = QUOTED.sub(lambda m: "‘" + m[1].replace(name, f"“{name[1:-1]}”") + "’", text)
     return put(ctx, "quoted", text=text)
+
+
+INNER: Final = str.maketrans("「」『』", "『』「」")
+"""Quotation marks in quotation marks, level by level."""
+QUOTED: Final = re.compile("“([^”]*)”")
 
 
 def gives(w: Constant, ctx: Context) -> str:
@@ -307,6 +389,8 @@ def cost(w: Constant, ctx: Context) -> str:
     own = put(ctx, "each.key") if w.who == cs.EACH_PLAYER else subject(ctx, w.who, "whose")
     if isinstance(w.amount, int):
         return put(ctx, "cost.less" if w.amount < 0 else "cost", own=own, n=abs(w.amount))
+    if isinstance(w.amount, am.PowerOf):
+        return put(ctx, "cost.power", own=own, number=ctx.say(w.amount))
     before, number = n.much(ctx, w.amount, "number")
     return before + put(ctx, "cost", own=own, n=number)
 
@@ -327,8 +411,14 @@ def cannot(w: Constant, ctx: Context) -> str:
         if w.when is not None and w.who == cs.EACH_PLAYER and not nth:
             return put(ctx, "no.forge.while", w.who, so=ctx.say(w.when))
         return unless(w, ctx, put(ctx, "no.forge.nth" if nth else "no.forge", w.who, nth=nth))
+    if w.cards is not None and w.cards.type_again:
+        return put(ctx, f"no.more.{verb}.type", w.who, noun=n.kind(ctx, w.cards.types))
+    if w.verb == Verbs.TIDE:
+        return unless(w, ctx, put(ctx, "no.tide", w.who))
     if w.verb == Verbs.ICONS:
         return unless(w, ctx, put(ctx, "no.icons", w.who))
+    if w.verb == Verbs.DISCARD and w.cards is not None and w.cards.relation == cs.IS_THIS:
+        return put(ctx, "no.discard.this")
     if w.verb == Verbs.DESTROYED:
         everything = w.cards is None or same(w.cards, Cards(cs.ALL_TYPES))
         of = "" if everything else all_of(w.cards, ctx)
@@ -341,7 +431,24 @@ def cannot(w: Constant, ctx: Context) -> str:
         said = put(ctx, "no.fights.with", cards=all_of(w.against, ctx), foes=all_of(w.cards, ctx))
     elif w.verb == Verbs.USE and cards.relation == cs.IS_HOST:
         said = put(ctx, "no.be.used", cards=all_of(cards, ctx))
-    elif w.verb in (Verbs.REAP, Verbs.FIGHT, Verbs.ACT, Verbs.ATTACK):
+    elif w.verb == Verbs.LEAVE_ARCHIVES:
+        said = put(ctx, "no.leave.archives")
+    elif w.verb == Verbs.DIE:
+        said = put(ctx, "no.die", cards=subjects(w.cards, ctx))
+    elif w.verb == Verbs.READY_STEP and cards.relation == cs.IS_THIS:
+        said = put(ctx, "no.ready.step.this", cards=all_of(cards, ctx))
+    elif w.verb == Verbs.READY_STEP and w.cards is None:
+        said = put(ctx, "no.ready.step.player", w.who)
+    elif w.verb in (
+        Verbs.REAP,
+        Verbs.FIGHT,
+        Verbs.ACT,
+        Verbs.ATTACK,
+        Verbs.EXHAUST,
+        Verbs.READY,
+        Verbs.READY_STEP,
+        Verbs.DIE,
+    ):
         said = put(ctx, f"no.{verb}", cards=all_of(w.cards, ctx))
     elif w.verb == Verbs.STEAL:
         said = put(ctx, "no.steal", w.who)
@@ -355,7 +462,8 @@ def cannot(w: Constant, ctx: Context) -> str:
 
 
 VERBS: Final = (
-    "play", "use", "reap", "fights", "steal", "attack", "act", "discard", "icons", "forge", "destroyed",
+    "play", "use", "reap", "fights", "steal", "attack", "act", "discard", "icons", "forge", "destroyed", "tide", "ready", "ready.step",
+    "die", "exhaust", "leave.archives",
 )  # fmt: skip
 """What may be impossible, by its number."""
 
@@ -372,6 +480,8 @@ def unless(w: Constant, ctx: Context, said: str) -> str:
 
 def choosing(name: str) -> Phrase:
     def phrase(w: Constant, ctx: Context) -> str:
+        if w.house == cs.LAST_HOUSE:
+            return put(ctx, "cannot.choose.again", w.who)
         house = n.house_meant(ctx, w.house)
         if w.house == cs.ITS_HOUSE and ctx.on is not None:
             house = put(ctx, "house.of", it=ctx.say(ctx.on))
@@ -382,13 +492,18 @@ def choosing(name: str) -> Phrase:
 
 def enters(w: Constant, ctx: Context) -> str:
     cards = w.cards or Cards()
+    if w.verb == EntryStates.ANYWHERE:
+        return put(ctx, "enters.anywhere", cards=n.noun(cards, ctx))
     way = put(ctx, how(w))
     if cards.relation != cs.ANY:
         said = put(ctx, "enters", cards=n.known(cards.relation, ctx), how=way)
         return said if w.when is None else put(ctx, "if", so=ctx.say(w.when), do=said)
     if isinstance(w.when, co.AtLeast) and isinstance(w.when.amount, am.TimesDone) and w.when.number == 0:
         return put(ctx, "enters.first", how=way, **n.of_deed(w.when.amount, ctx))
-    said = n.noun(replace(cards, played=False), ctx)
+    if cards.beside == cs.IS_THIS:
+        said = put(ctx, "neighbours", of=n.this(ctx))
+    else:
+        said = n.noun(replace(cards, played=False), ctx)
     return unless(w, ctx, put(ctx, "enters", cards=said, how=way))
 
 
@@ -398,9 +513,16 @@ def may_use(w: Constant, ctx: Context) -> str:
             name = "may.reap.upto" if w.verb == Verbs.REAP else "may.fight.upto"
             return put(ctx, name, n=w.amount, noun=n.noun(w.cards or Cards(), ctx))
         return put(ctx, f"may.{VERBS[w.verb]}", they=subjects(w.cards, ctx))
+    if isinstance(w.when, co.ActiveHouse) and w.when.house == cs.BESIDE_HOUSES:
+        return put(ctx, "may.be.used.like.neighbours", they=subjects(w.cards, ctx))
+    if isinstance(w.when, co.ActiveHouse):
+        of = n.house(ctx, w.when.house)
+        return put(ctx, "may.be.used.of", they=subjects(w.cards, ctx), house=of)
     if w.cards is not None and w.cards.relation in (cs.IS_HOST, cs.IS_THIS):
         return put(ctx, "may.be.used", they=subjects(w.cards, ctx))
     if isinstance(w.amount, int) and w.amount and ctx.on is None:
+        if w.amount == 1:
+            return put(ctx, "may.use", cards=n.one(w.cards or Cards(), ctx))
         return put(ctx, "may.use", cards=n.some(w.cards or Cards(), ctx, "upto", w.amount))
     return put(ctx, "may.use", cards=all_of(w.cards, ctx))
 
@@ -418,6 +540,8 @@ def may_play(w: Constant, ctx: Context) -> str:
 def price(w: Constant, ctx: Context) -> str:
     cards = w.cards or Cards()
     what = n.known(cards.relation, ctx) if cards.relation != cs.ANY else n.noun(cards, ctx)
+    if w.instead is not None:
+        return put(ctx, f"demand.{VERBS[w.verb]}", w.who, cards=what, do=ctx.say(w.instead))
     name = "price.lost" if w.lost else "price"
     return put(ctx, f"{name}.{VERBS[w.verb]}", w.who, cards=what, amount=n.much(ctx, w.amount)[1])
 
@@ -426,9 +550,11 @@ def belongs(w: Constant, ctx: Context) -> str:
     of = put(ctx, "that.house")
     if w.house == cs.ACTIVE_HOUSE:
         of = put(ctx, "bare.house.3")
+    if w.house == cs.THIS_HOUSE:
+        of = put(ctx, "house.of", it=n.this(ctx))
     if w.house >= 0:
         of = put(ctx, "the.house", house=n.house(ctx, w.house))
-    said = put(ctx, "belongs", they=subjects(w.cards, ctx), house=of)
+    said = put(ctx, "belongs.also" if w.also else "belongs", they=subjects(w.cards, ctx), house=of)
     if w.cards is not None and w.cards.relation == cs.IS_HOST and w.cards.side == cs.FRIENDLY:
         return put(ctx, "if", so=put(ctx, "host.is.yours"), do=said)
     return said
@@ -457,9 +583,25 @@ def replaces(w: Constant, ctx: Context) -> str:
     elif w.verb == Replacements.ICON and w.instead is not None:
         icon = n.pick(ctx, "icons", w.amount) if isinstance(w.amount, int) and w.amount >= 0 else ""
         slots |= {"icon": icon, "do": ctx.say(w.instead)}
-    elif w.verb in (Replacements.STEAL, Replacements.BLOW) and w.instead is not None:
+    elif w.verb == Replacements.GAIN and w.instead is not None and not isinstance(w.instead, pl.TakeSupply):
+        return put(ctx, "replaces.gain", w.who, do=ctx.say(w.instead))
+    elif w.verb == Replacements.PLAY_EFFECT and w.instead is not None:
+        slots |= {"cards": n.one(w.cards or Cards(cs.ALL_TYPES), ctx), "do": ctx.say(w.instead)}
+    elif (
+        w.verb in (Replacements.STEAL, Replacements.BLOW, Replacements.READYING, Replacements.WOUND)
+        and w.instead is not None
+    ):
         slots |= {"do": ctx.say(w.instead), "they": subjects(w.cards, ctx)}
+        if w.verb == Replacements.WOUND and w.when is not None:
+            slots["do"] = put(ctx, "if", so=ctx.say(w.when), do=put(ctx, "instead", do=slots["do"]))
     return put(ctx, f"replaces.{w.verb}", w.who, **slots)
+
+
+def shares_keywords(w: Constant, ctx: Context) -> str:
+    names = [n.pick(ctx, "keywords", which) for which in in_words(w.verb)]
+    return put(
+        ctx, "shares.keyword", they=subjects(w.cards, ctx), keywords=n.listed(ctx, names, "keywords.or")
+    )
 
 
 def harmless(w: Constant, ctx: Context) -> str:
@@ -481,6 +623,20 @@ def gain_text(w: pc.GainText, ctx: Context) -> str:
     name = "become.copy" if w.constant is pc.COPIED else "gain.text"
     model = put(ctx, "revealed.creature") if w.of is kn.HIT else ctx.say(w.of)
     return put(ctx, SPANS[w.how_long], do=put(ctx, name, target=ctx.say(w.target), of=model))
+
+
+def as_creature(w: Constant, ctx: Context) -> str:
+    """An artifact, which it still is when a view speaks of it."""
+    if ctx.quoted and ctx.on is None:
+        return put(ctx, "as.creature", they=put(ctx, "this.artifact"), n=w.amount)
+    return they("as.creature")(w, ctx)
+
+
+def skips_forge(w: Constant, ctx: Context) -> str:
+    if isinstance(w.when, co.Haunted) and w.when.who == cs.THAT_PLAYER and not w.when.isnt:
+        return put(ctx, "skips.haunted")
+    said = n.do(ctx, w.who, "skips.yours" if ctx.person(w.who) == YOU else "skips.forge")
+    return said if w.when is None else put(ctx, "while", so=ctx.say(w.when), do=said)
 
 
 QUESTIONS: Final[dict[int, Phrase]] = {
@@ -509,6 +665,10 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.FACEUP: lambda w, ctx: put(ctx, "archived.faceup"),
     Questions.PICKS: lambda w, ctx: put(ctx, "picks.archives"),
     Questions.UNHURT: they("unhurt"),
+    Questions.LOSES_EFFECTS: lambda w, ctx: put(
+        ctx, "loses.effects", they=subjects(w.cards, ctx), moment=put(ctx, f"moment.{w.verb}")
+    ),
+    Questions.TOP_SHOWN: lambda w, ctx: put(ctx, "top.shown", w.who),
     Questions.HARMLESS: harmless,
     Questions.MUST_FIGHT: they("must.fight"),
     Questions.IGNORES: they("ignores"),
@@ -518,28 +678,43 @@ QUESTIONS: Final[dict[int, Phrase]] = {
     Questions.PRICE: price,
     Questions.ALSO_AT: also_at,
     Questions.SPENDABLE: lambda w, ctx: put(
-        ctx, "spendable", w.who, on=n.this(ctx) if w.cards is None else n.noun(w.cards, ctx)
+        ctx,
+        "spends.itself" if w.amount else "spendable",
+        w.who,
+        on=n.this(ctx) if w.cards is None else n.noun(w.cards, ctx),
     ),
     Questions.BELONGS: belongs,
     Questions.REPLACES: replaces,
     Questions.HITS_HARDER: they("hits.harder"),
-    Questions.HURT_MORE: they("hurt.more"),
-    Questions.SKIPS_FORGE: lambda w, ctx: n.do(
-        ctx, w.who, "skips.yours" if ctx.person(w.who) == YOU else "skips.forge"
-    ),
+    Questions.HURT_MORE: lambda w, ctx: they("hurt.twice" if w.verb == DOUBLE else "hurt.more")(w, ctx),
+    Questions.SKIPS_FORGE: skips_forge,
     Questions.GETS_SPENT: they("gets.spent"),
     Questions.NO_ARMOR: they("no.armor"),
     Questions.ONLY_ATTACKS: they("only.attacks"),
+    Questions.SWITCHED: they("switched"),
+    Questions.SHARES_KEYWORD: shares_keywords,
     Questions.TAKES_CONTROL: they("controls"),
-    Questions.BLANK: they("blank"),
+    Questions.BLANK: lambda w, ctx: they(
+        "loses.all" if w.lost else "blank" if ctx.on is None else "blank.its"
+    )(w, ctx),
     Questions.AS_UPGRADE: lambda w, ctx: put(ctx, "as.upgrade", text=quoted(w, ctx)),
-    Questions.FIXED_POWER: they("fixed.power"),
-    Questions.AS_CREATURE: they("as.creature"),
+    Questions.FIXED_POWER: lambda w, ctx: (
+        put(
+            ctx,
+            "fixed.power.like",
+            they=subjects(w.cards, ctx),
+            first=put(ctx, "the.first", kind=n.kind(ctx, cs.CREATURES)),
+        )
+        if isinstance(w.amount, am.PowerOf)
+        else they("fixed.power")(w, ctx)
+    ),
+    Questions.AS_CREATURE: as_creature,
     Questions.ATTACHES: lambda w, ctx: put(ctx, "attaches", cards=n.noun(w.against or Cards(), ctx)),
     Questions.UPGRADE_TEXT: lambda w, ctx: put(ctx, "upgrade.text", text=quoted(w, ctx)),
     Questions.TEXT_OF: they("text.of"),
     Questions.LOSES_TRAITS: they("loses.traits"),
     Questions.FAR_TAUNT: they("far.taunt"),
+    Questions.HAUNTED: they("haunts"),
     Questions.LIKENESS: they("likeness"),
     Questions.COPY_OF: they("copy.of"),
     Questions.OTHER_SIDE: lambda w, ctx: put(

@@ -8,6 +8,7 @@ from typing import Final
 from ludarium.games.keyforge.engine.terms import COUNTER_NAMES, KEYWORD_NAMES, NONE, Zones
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import HOUSES_CALLED
+from ludarium.games.keyforge.text import base
 from ludarium.games.keyforge.text.base import (
     Context,
     Phrase,
@@ -15,18 +16,22 @@ from ludarium.games.keyforge.text.base import (
     fought,
     looked_at,
     many,
+    one_done,
     same,
 )
 from ludarium.games.keyforge.words import cards as cs
 from ludarium.games.keyforge.words import conditions as co
+from ludarium.games.keyforge.words import control as c
 from ludarium.games.keyforge.words import harm as hm
 from ludarium.games.keyforge.words import known as kn
 from ludarium.games.keyforge.words import moving as mv
 from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import targets as tg
+from ludarium.games.keyforge.words.amounts import PowerOf
 from ludarium.games.keyforge.words.base import Amount, Target
 from ludarium.games.keyforge.words.cards import ANY, ARTIFACTS, NO, OPPONENT, YES, YOU, Cards
 from ludarium.games.keyforge.words.special import OfCrowdedHouses
+from ludarium.games.keyforge.words.special_staralliance import AmidStrangers
 
 HOUSES: Final = HOUSES_CALLED["en"]
 TYPES: Final = ("creature", "action card", "artifact", "upgrade")
@@ -58,9 +63,16 @@ def article(noun: str) -> str:
     return ("an " if noun[0] in "aeiouAEIOUÆ" else "a ") + noun
 
 
+def nth(number: int) -> str:
+    """The number of one in a row."""
+    return f"{number}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(number, 'th') }"
+
+
 def third(verb: str) -> str:
     """The verb as "he" uses it."""
     first, _, rest = verb.partition(" ")
+    if first == "ready":
+        return f"readies {rest}".rstrip()
     ending = "es" if first.endswith(("s", "sh", "ch", "x")) else "s"
     return f"{first}{ending} {rest}".rstrip()
 
@@ -86,21 +98,26 @@ def listed(parts: list[str], word: str = "and") -> str:
 
 PERSONS: Final = {
     YOU: "you", OPPONENT: "your opponent", cs.EACH_PLAYER: "each player", cs.THEIR_OWNER: "its owner",
-    cs.OWNER_OF_THAT: "its owner", cs.OPPONENT_OF_THAT: "its opponent",
+    cs.OWNER_OF_THAT: "its owner", cs.ACTIVE_PLAYER: "the active player", cs.OPPONENT_OF_THAT: "its opponent",
+    cs.HAUNTED_PLAYERS: "each haunted player", cs.UNHAUNTED_PLAYERS: "each player that is not haunted",
 }  # fmt: skip
 
 
 def subject(ctx: Context, who: int) -> str:
     if ctx.person(who) == cs.THAT_PLAYER and ctx.that is None:
         return "that player"
+    if ctx.person(who) == cs.OPPONENT_OF_THAT and ctx.that is None:
+        return "their opponent"
     return PERSONS.get(ctx.person(who), "its controller")
 
 
 def whose(ctx: Context, who: int) -> str:
     who = ctx.person(who)
-    if who == ctx.named == cs.THAT_PLAYER:
+    if who == ctx.named == cs.THAT_PLAYER or who == ctx.me == OPPONENT:
         return "their"
-    return "your" if who == YOU else "their" if who == cs.EACH_PLAYER else subject(ctx, who) + "’s"
+    if who in (cs.EACH_PLAYER, cs.HAUNTED_PLAYERS, cs.UNHAUNTED_PLAYERS):
+        return "their"
+    return "your" if who == YOU else subject(ctx, who) + "’s"
 
 
 def own(ctx: Context, who: int) -> str:
@@ -137,14 +154,19 @@ def house(number: int) -> str:
 def noun(cards: Cards, ctx: Context, plural: bool = False, zone: str = "from") -> str:
     """Cards as they are described, without "a" or "each"."""
     words: list[str] = []
-    if cards.other or cards.unlike != ANY:
+    if cards.unlike == cs.IS_KEPT and cards.where == cs.IN_HAND:
+        words.append("unrevealed")
+    elif cards.other or cards.unlike != ANY:
         words.append("other")
     sided = cards.side != ANY and not cards.anybodys
-    if sided and cards.where & cs.IN_PLAY and cards.beside != cs.IS_THIS and not cards.played:
+    sided = sided and bool(cards.where & cs.IN_PLAY) and cards.beside != cs.IS_THIS and not cards.played
+    theirs = sided and ctx.me == cs.THAT_PLAYER
+    if sided and not theirs:
         words.append("friendly" if (cards.side == cs.FRIENDLY) == (ctx.me == YOU) else "enemy")
     for value, yes, no in (
         (cards.ready, "ready", "exhausted"),
         (cards.stunned, "stunned", "unstunned"),
+        (cards.enraged, "enraged", "non-enraged"),
         (cards.damaged, "damaged", "undamaged"),
     ):
         if value != ANY:
@@ -155,6 +177,8 @@ def noun(cards: Cards, ctx: Context, plural: bool = False, zone: str = "from") -
         words.append("archived")
     if cards.flank == YES and cards.types != cs.CREATURES | ARTIFACTS:
         words.append("flank")
+    if cards.flank == NO and cards.alike_beside:
+        words.append("non-flank")
     if cards.beside == cs.IS_THIS:
         words.append("neighboring")
     if cards.keyword != NONE:
@@ -166,12 +190,16 @@ def noun(cards: Cards, ctx: Context, plural: bool = False, zone: str = "from") -
     if cards.house >= 0:
         words.append(HOUSES[cards.house])
     if cards.trait:
-        words.append(trait(cards.trait))
+        words.append(trait(cards.trait) + (f" or {trait(cards.or_trait)}" if cards.or_trait else ""))
+    if cards.token != ANY:
+        words.append("token" if cards.token == YES else "non-token")
     if by_trait(cards):
         words[-1] += "s" if plural else ""
     else:
         words.append(head(cards, plural))
-    return " ".join(words) + tail(cards, ctx, plural) + place(cards, ctx, plural, zone)
+    whom = f" {'that player controls' if cards.side == cs.FRIENDLY else 'their opponent controls'}"
+    said = " ".join(words) + tail(cards, ctx, plural) + (whom if theirs else "")
+    return said + place(cards, ctx, plural, zone)
 
 
 def trait(slug: str) -> str:
@@ -207,10 +235,17 @@ def tail(cards: Cards, ctx: Context, plural: bool) -> str:
     alike = near_it and cards.house == cs.ITS_HOUSE
     for value in (NONE if alike else cards.house, cards.not_house):
         if value < NONE:
+            if value == cs.THEIR_HOUSES:
+                some = "at least one of those cards" if isinstance(ctx.last, mv.Discard) else "either of them"
+                said += f" that {'share' if plural else 'shares'} a house with {some}"
+                continue
             of = HOUSE_OF.get(value) or f"{that(ctx)}’s house"
             if value == cs.ACTIVE_HOUSE and ctx.house_chosen:
                 of = HOUSE_OF[cs.CHOSEN_HOUSE]
-            if value == cards.not_house == cs.CHOSEN_HOUSE and plural:
+            if value == cards.house == cs.HIT_HOUSE:
+                which = f"the {done(ctx)} card" if one_done(ctx) else f"1 of the {done(ctx)} cards"
+                said += f" that {'share' if plural else 'shares'} a house with {which}"
+            elif value == cards.not_house == cs.CHOSEN_HOUSE and plural:
                 said += " of other houses"
             else:
                 word = "from" if value == cs.YOUR_HOUSES else "of"
@@ -223,28 +258,44 @@ def tail(cards: Cards, ctx: Context, plural: bool) -> str:
         said += " with power equal to that number"
     elif cards.power != NONE:
         said += f" with {cards.power} power"
+    if cards.power_marks != NONE:
+        name = COUNTER_NAMES[cards.power_marks]
+        said += f" with power equal to the number of {name} counters on {this(ctx)}"
     if cards.odd != ANY:
         said += f" with {'odd' if cards.odd == YES else 'even'} power"
     if cards.weaker != ANY:
         said += " with lower power" + (f" than {this(ctx)}" if cards.weaker == cs.IS_THIS else "")
+    if cards.stronger != ANY:
+        said += f" more powerful than {known(cards.stronger, ctx)}"
     if cards.like_power != ANY:
-        said += " with the same power as either of those creatures"
+        like = this(ctx) if cards.like_power == cs.IS_THIS else "either of those creatures"
+        said += f" with the same power as {like}"
     if cards.on != ANY:
-        said += f" attached to {known(cards.on, ctx) if cards.on in (cs.IS_HOST, cs.IS_THIS) else 'it'}"
+        said += f" attached to {known(cards.on, ctx) if cards.on in (cs.IS_HOST, cs.IS_THIS) else 'them' if ctx.topic.many else 'it'}"
     if cards.on_or_beside != ANY:
         said += f" attached to {known(cards.on_or_beside, ctx)} or 1 of its neighbors"
     if cards.icons != ANY:
         said += f" with{'out' if cards.icons == NO else ''} a bonus icon"
     if cards.upgraded != ANY:
         said += f" with{'out' if cards.upgraded == NO else ''} an upgrade"
-    if cards.flank == NO:
+    if cards.flank == NO and not cards.alike_beside:
         said += f" that {'are' if plural else 'is'} not on a flank"
     if cards.amber != ANY:
         said += f" with {'no ' if cards.amber == NO else ''}Æ on {'them' if plural else 'it'}"
+    if cards.boosted != ANY:
+        said += f" with{'out' if cards.boosted == NO else ''} a +1 power counter"
+    if cards.not_keyword != NONE:
+        said += f" without {KEYWORD_NAMES[cards.not_keyword]}"
     if cards.armor != ANY:
         said += f" with{'out' if cards.armor == NO else ''} armor"
     if cards.center != ANY:
         said += " in the center of its battleline"
+    if cards.weakest:
+        said += " with the lowest power"
+    if cards.attacks != ANY:
+        said += f" attacking {known(cards.attacks, ctx)}"
+    if cards.between:
+        said += f" between {this(ctx)} and {POOL.card(cards.between).name}"
     for side, other in (("right", cards.right_of), ("left", cards.left_of)):
         if other != ANY:
             said += f" to the {side} of {known(other, ctx)} in the battleline"
@@ -261,7 +312,11 @@ def tail(cards: Cards, ctx: Context, plural: bool) -> str:
     if cards.where == cs.IN_PURGED and cards.side != ANY:
         said += f" {subject(ctx, YOU if cards.side == cs.FRIENDLY else OPPONENT)} own"
         said += "" if cards.side == cs.FRIENDLY else "s"
-    if cards.alike_beside:
+    if cards.of_that_player:
+        said += " controlled by that player"
+    if cards.alike_beside == NONE:
+        said += f" that {'do' if plural else 'does'} not share a house with at least 1 of its neighbors"
+    elif cards.alike_beside:
         many_of = f"{'at least ' if cards.alike_beside == 1 else ''}{cards.alike_beside}"
         said += f" that {'share' if plural else 'shares'} a house with {many_of} of its neighbors"
     if cards.like_trait:
@@ -273,6 +328,8 @@ def tail(cards: Cards, ctx: Context, plural: bool) -> str:
             else f"{'do' if plural else 'does'} not share"
         )
         said += f" that {shares} a trait with another creature in its controller’s battleline"
+    if cards.named != ANY:
+        said += f" with the same name as {known(cards.named, ctx)}"
     if cards.unlike_name or cards.not_named != ANY:
         said += " with different names" if plural else " with a different name"
     return said
@@ -290,6 +347,8 @@ def place(cards: Cards, ctx: Context, plural: bool, word: str) -> str:
     if cards.where == cs.IN_HAND and isinstance(ctx.last, pl.LookAtHand) and word == "from":
         return " revealed this way" if ctx.last.reveal else " from it"
     side = {cs.FRIENDLY: whose(ctx, YOU), cs.ENEMY: whose(ctx, OPPONENT)}.get(cards.side, "a")
+    if cards.haunted != ANY:
+        side = f"any {'un' if cards.haunted == NO else ''}haunted player’s"
     places = ["play"] if cards.where & cs.IN_PLAY else []
     found = [name for zone, name in ZONES if cards.where >> zone & 1]
     if places and len(found) > 1 and cards.types == cs.CREATURES:
@@ -303,9 +362,13 @@ def place(cards: Cards, ctx: Context, plural: bool, word: str) -> str:
 def one(cards: Cards, ctx: Context) -> str:
     """With "a", "an" or "another"."""
     if looked_at(cards):
-        return "1"
+        return "1" if cards.unlike == ANY else "the other"
+    if cards.relation == cs.IS_HIT and cards.where == cs.IN_DISCARD:
+        return f"a {kind(cards.types)} {done(ctx)} this way"
     if cards.beside == cs.IS_HOST:
         return f"one of {possessive(known(cards.beside, ctx))} neighbors"
+    if cards.on_flank and cards.side != ANY:
+        return on_flank(cards, ctx)
     said = noun(cards, ctx)
     if cards.half == YES:
         return f"either {said}"
@@ -318,12 +381,20 @@ def each(cards: Cards, ctx: Context) -> str:
         return "each card revealed this way" if ctx.until else "the others"
     if looked_at(replace(cards, house=NONE)):
         return f"each card{tail(cards, ctx, False)}"
+    if cards.relation == cs.IS_HIT and cards.where == cs.IN_DISCARD and cards.house == NONE:
+        return f"each {kind(cards.types)} {done(ctx)} this way"
     if cards.relation == cs.IS_HIT:
         return f"those {kind(cards.types, True)}"
+    if cards.relation == cs.IS_HOST and cards.types == cs.ALL_TYPES:
+        return "this card"
     if cards.relation != ANY:
         return known(cards.relation, ctx)
+    if cards.on_flank and cards.side != ANY:
+        return on_flank(cards, ctx)
     if same(cards, Cards(cs.ALL_TYPES)):
         return "each card in play"
+    if cards.beside == cards.right_of == cs.IS_THIS:
+        return f"{possessive(this(ctx))} right neighbor"
     said = noun(cards, ctx)
     if cards.name and not cards.where & cs.IN_PLAY:
         return "each copy of " + said
@@ -332,6 +403,16 @@ def each(cards: Cards, ctx: Context) -> str:
     if cards.side == ANY and cards.where == cs.IN_DISCARD and not cards.like_side:
         said = said.replace("from a discard pile", "from each player’s discard pile")
     return "each " + said.replace(" or from ", " and from ")
+
+
+def on_flank(cards: Cards, ctx: Context) -> str:
+    """The creature at one end of a line."""
+    who = YOU if cards.side == cs.FRIENDLY else OPPONENT
+    own_one = whose(ctx, who)
+    if ctx.me == cs.THAT_PLAYER:
+        own_one = "their" if who == YOU else "their opponent’s"
+    where = f"{own_one} {'left' if cards.on_flank == cs.LEFT else 'right'} flank"
+    return f"the {noun(replace(cards, side=ANY, on_flank=0), ctx)} on {where}"
 
 
 def that(ctx: Context) -> str:
@@ -350,7 +431,7 @@ def known(relation: int, ctx: Context) -> str:
     if relation == cs.IS_THIS:
         return this(ctx)
     if relation == cs.IS_HOST:
-        return "this creature"
+        return "this artifact" if ctx.host == ARTIFACTS else "this creature"
     if relation == cs.IS_GIVER:
         return ctx.fact.name
     if relation == cs.IS_OTHER:
@@ -358,15 +439,18 @@ def known(relation: int, ctx: Context) -> str:
     if relation == cs.IS_THAT:
         types = cs.CREATURES if ctx.that is None else ctx.that.types
         return f"that {kind(types if types in (cs.CREATURES, ARTIFACTS) else cs.ALL_TYPES)}"
+    if relation == cs.IS_HIT and isinstance(ctx.last, hm.Damage):
+        return "each creature damaged this way"
     if relation == cs.IS_HIT:
         return "those cards"
     if relation == cs.IS_KEPT and ctx.topic.cards is not None and not ctx.topic.cards.where & cs.IN_PLAY:
-        return "that creature"
+        held = ctx.topic.cards.where == cs.IN_HAND and ctx.topic.types() == cs.ALL_TYPES
+        return "that card" if held else "that creature"
     return that(ctx)
 
 
 def done(ctx: Context) -> str:
-    return DONE.get(type(ctx.last), "chosen")
+    return DONE.get(type(base.deed(ctx.last)), "chosen")
 
 
 # -- targets
@@ -381,13 +465,19 @@ def number(ctx: Context, amount: int | Amount, cards: Cards) -> str:
 
 def any_number(w: tg.AnyNumber, ctx: Context) -> str:
     together = f" with total power of {w.total_power} or more" if w.total_power else ""
-    return f"any number of {noun(w.cards, ctx, True)}{together}"
+    number = f"{w.at_least} or more" if w.at_least else "any number of"
+    return f"{number} {noun(w.cards, ctx, True)}{together}"
 
 
 def extreme(w: tg.Extreme, ctx: Context) -> str:
+    if w.cards.relation == cs.IS_KEPT:
+        return f"the chosen creature with the {'highest' if w.most_powerful else 'lowest'} power"
     if w.each:
         return f"each {noun(w.cards, ctx)} with the {'highest' if w.most_powerful else 'lowest'} power"
     least = "most" if w.most_powerful else "least"
+    if w.cards.beside == cs.IS_THIS and w.number == 1:
+        rest = noun(replace(w.cards, beside=ANY), ctx).removesuffix("creature")
+        return f"{possessive(this(ctx))} {least} powerful {rest}neighbor"
     count = "" if w.number == 1 else f"{w.number} "
     return f"the {count}{least} powerful {noun(w.cards, ctx, w.number != 1)}"
 
@@ -402,6 +492,10 @@ def spoken_of(w: kn.Known | kn.Survivors | kn.Found | kn.Fallen, ctx: Context) -
         return "it"
     if ctx.short and w.relation == cs.IS_IT:
         return "them" if ctx.topic.many else "it"
+    if isinstance(w, kn.Survivors) and w.relation == cs.IS_KEPT and isinstance(ctx.last, c.OneAtATime):
+        return "each creature put into play this way"
+    if isinstance(w, kn.Fallen) and w.relation == cs.IS_KEPT:
+        return "that card"  # what was put aside lies there, whatever was spoken of since
     if isinstance(w, kn.Fallen) and w.who in (YOU, OPPONENT):
         return f"{known(w.relation, ctx)} from {whose(ctx, w.who)} discard pile"
     return known(w.relation, ctx)
@@ -426,16 +520,27 @@ def neighbours(w: kn.Neighbours, ctx: Context) -> str:
 
 
 def top(w: tg.Top, ctx: Context) -> str:
-    count = "card" if w.number == 1 else f"{w.number} cards"
     zone = dict(ZONES)[w.zone]
+    if isinstance(w.number, PowerOf):
+        return f"cards from the top of {whose(ctx, w.who)} {zone} equal to {ctx.say(w.number)}"
+    if isinstance(w.number, Amount):
+        return f"a card from the top of {whose(ctx, w.who)} {zone} for each {ctx.say(w.number)}"
+    count = "card" if w.number == 1 else f"{w.number} cards"
+    end = "bottom" if w.bottom else "top"
     if w.who == cs.EACH_PLAYER:
-        return f"the top {count} of each player’s {zone}"
-    return f"the top {count} of {whose(ctx, w.who)} {zone}"
+        return f"the {end} {count} of each player’s {zone}"
+    return f"the {end} {count} of {whose(ctx, w.who)} {zone}"
+
+
+def topmost(w: tg.Topmost, ctx: Context) -> str:
+    said = noun(w.cards, ctx)
+    pile = "each player’s" if w.who == cs.EACH_PLAYER else whose(ctx, w.who)
+    return f"the topmost {said} from {pile} discard pile"
 
 
 def plural(target: Target) -> bool:
     """Whether its verb is: "each creature" is not."""
-    return many(target) and not isinstance(target, (tg.Each, tg.AllBut))
+    return many(target) and not isinstance(target, (tg.Each, tg.AllBut, kn.Neighbours))
 
 
 def owners(target: Target, ctx: Context, zone: str) -> str:
@@ -443,6 +548,10 @@ def owners(target: Target, ctx: Context, zone: str) -> str:
     cards = ctx.topic.cards if target is kn.IT else getattr(target, "cards", None)
     if isinstance(cards, Cards) and cards.side == cs.FRIENDLY:
         return f"{whose(ctx, YOU)} {zone}"
+    if isinstance(target, tg.Topmost) and target.who != YOU:
+        return f"their {zone}"
+    if isinstance(target, (tg.Top, tg.Topmost)) and target.who in (YOU, OPPONENT, cs.EACH_PLAYER):
+        return f"{whose(ctx, YOU) if target.who == YOU else 'their'} {zone}"
     if isinstance(target, kn.Fallen) and target.who == YOU:
         return f"{whose(ctx, YOU)} {zone}"
     if isinstance(target, tg.Each) and looked_at(target.cards):
@@ -471,6 +580,8 @@ def both(w: tg.Both, ctx: Context) -> str:
             said = extreme(replace(target, cards=replace(target.cards, side=ANY)), ctx)
             lacks = one(replace(when.cards, side=ANY), ctx)
             return f"{said} controlled by each player who does not control {lacks}"
+    if first is kn.THIS and isinstance(other, (kn.Known, kn.Survivors)) and other.relation == cs.IS_OTHER:
+        return f"{this(ctx)} and the creature it fights"
     return listed([ctx.say(part) for part in w.parts])
 
 
@@ -482,11 +593,16 @@ PHRASES: Final[dict[type, Phrase]] = {
     tg.Third: lambda w, ctx: f"one third of all {noun(w.cards, ctx, True)} (rounding up)",
     tg.Spread: lambda w, ctx: one(w.cards, ctx),
     tg.OfEachHouse: lambda w, ctx: f"{one(w.cards, ctx)} of that house",
+    tg.OfDifferentTypes: lambda w, ctx: (
+        f"{w.number} {noun(replace(w.cards, where=cs.IN_PLAY, side=ANY), ctx, True)} of different types"
+        + place(w.cards, ctx, True, "from")
+    ),
     tg.OfEachType: lambda w, ctx: one(w.cards, ctx).replace(
         "a card", "1 card of each type (action, artifact, creature, upgrade)", 1
     ),
     tg.Either: lambda w, ctx: (
-        f"{article(noun(replace(w.cards, where=cs.IN_PLAY, side=ANY), ctx))} or {noun(w.others, ctx)}"
+        f"{article(noun(w.cards if w.cards.where == cs.IN_PLAY else replace(w.cards, where=cs.IN_PLAY, side=ANY), ctx))}"
+        f" or {noun(w.others, ctx)}"
     ),
     tg.Each: lambda w, ctx: each(w.cards, ctx),
     tg.Extreme: extreme,
@@ -499,14 +615,34 @@ PHRASES: Final[dict[type, Phrase]] = {
     ),
     tg.Both: both,
     tg.Top: top,
+    tg.Topmost: topmost,
+    tg.OfEachPower: lambda w, ctx: f"{one(w.cards, ctx)} of each power value",
+    tg.OfOtherHouses: lambda w, ctx: (
+        f"up to {w.number} {kind(w.cards.types, True)} of different houses{place(w.cards, ctx, True, 'from')}"
+    ),
+    kn.OtherNeighbour: lambda w, ctx: f"{possessive(this(ctx))} other neighbor",
+    AmidStrangers: lambda w, ctx: (
+        f"each {HOUSES[w.house]} creature that has 2 non-{HOUSES[w.house]} neighbors of different houses"
+    ),
     kn.OneEachSide: lambda w, ctx: "each neighboring creature",
-    tg.AllBut: lambda w, ctx: f"{each(w.cards, ctx)} except {ctx.say(w.spared)}",
+    kn.OtherKept: lambda w, ctx: "the other chosen creature",
+    tg.AllBut: lambda w, ctx: (
+        "the other chosen creature"
+        if w.cards.relation == cs.IS_KEPT
+        else f"{each(w.cards, ctx)} except {ctx.say(w.spared)}"
+    ),
     kn.Beneath: lambda w, ctx: (
-        f"an action card grafted onto {this(ctx)}"
+        f"{'a' if w.one else 'each'} card under {this(ctx)}"
+        if w.named
+        else "those cards"
+        if w.every
+        else f"an action card grafted onto {this(ctx)}"
         if w.grafted
         else "that card"
         if w.at_random
         else f"the card under {this(ctx)}"
     ),
-    kn.PurgedBy: lambda w, ctx: f"all cards purged by {this(ctx)}",
+    kn.PurgedBy: lambda w, ctx: (
+        "each creature purged this way" if w.creatures else f"all cards purged by {this(ctx)}"
+    ),
 }

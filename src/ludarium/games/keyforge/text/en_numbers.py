@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from ludarium.games.keyforge.engine.terms import COUNTER_NAMES, KEY_NAMES, KEYWORD_NAMES, NONE
+from ludarium.games.keyforge.engine.terms import COUNTER_NAMES, KEY_NAMES, KEYWORD_NAMES, NONE, Zones
 from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.text.base import (
     Context,
@@ -27,6 +27,7 @@ from ludarium.games.keyforge.text.en_nouns import (
     extreme,
     have,
     head,
+    kind,
     known,
     listed,
     noun,
@@ -51,16 +52,17 @@ from ludarium.games.keyforge.words import players as pl
 from ludarium.games.keyforge.words import targets as tg
 from ludarium.games.keyforge.words.base import Amount
 from ludarium.games.keyforge.words.cards import ANY, OPPONENT, YES, YOU, Cards
+from ludarium.games.keyforge.words.control import AreNamed
 from ludarium.games.keyforge.words.fights import Attacking, Fighting
 from ludarium.games.keyforge.words.marks import Marks
-from ludarium.games.keyforge.words.powers import DestroyedPower
+from ludarium.games.keyforge.words.powers import ArmorOf, DestroyedPower
 from ludarium.games.keyforge.words.special import RevealUntil
 from ludarium.games.keyforge.words.tide import Tide
 
 DEEDS: Final = {
     Done.PLAYED: "played", Done.USED: "used", Done.REAPED: "reaped with", Done.FOUGHT: "fought with",
     Done.DISCARDED: "discarded", Done.FORGED: "forged", Done.DESTROYED: "had destroyed",
-    Done.DESTROYED_IN_FIGHT: "had destroyed in a fight",
+    Done.DESTROYED_IN_FIGHT: "had destroyed in a fight", Done.EXALTED: "exalted",
 }  # fmt: skip
 
 USES: Final = {Done.REAPED: "reap", Done.FOUGHT: "fight"}
@@ -78,7 +80,7 @@ def counted(ctx: Context, amount: int | Amount, singular: str = "Æ", plural: st
         return f"{amount} {singular if amount == 1 else plural}"
     if isinstance(amount, (am.InPool, pl.KeywordOf)):
         return ctx.say(amount)
-    if isinstance(amount, am.PowerOf):
+    if isinstance(amount, (am.PowerOf, ArmorOf)):
         return f"{plural} equal to {ctx.say(amount)}"
     if isinstance(amount, am.ThatMany):
         factor = {1: "", 2: "twice ", 3: "triple "}[amount.times]
@@ -89,6 +91,8 @@ def counted(ctx: Context, amount: int | Amount, singular: str = "Æ", plural: st
 
 def split(ctx: Context, amount: int | Amount, unit: str) -> tuple[str, str]:
     """A number with its unit, and what it is for each of."""
+    if unit == "damage" and isinstance(amount, am.InPool):
+        return "1 damage", f" for each {per_each(amount, ctx)}"
     number, each, of = counted(ctx, amount, unit, unit).partition(" for each ")
     return number, each + of
 
@@ -112,7 +116,7 @@ def count_it(w: am.CountIt, ctx: Context) -> str:
 def power_of(w: am.PowerOf, ctx: Context) -> str:
     """The power of a card; of that which does something by it, "its"."""
     own = isinstance(w.of, kn.Known) and ctx.topic.relation() == w.of.relation
-    if w.of is kn.HIT and isinstance(ctx.last, (hm.Destroy, mv.Archive)):
+    if w.of in (kn.HIT, kn.OTHER_KEPT) and isinstance(ctx.last, (hm.Destroy, mv.Archive, mv.Purge)):
         return f"the {done(ctx)} creature’s power"
     said = "its power" if own else f"{possessive(ctx.say(w.of))} power"
     return f"half {said} (rounding {'up' if w.up else 'down'})" if w.half else said
@@ -146,6 +150,10 @@ def represented(w: am.Represented, ctx: Context) -> str:
 
 def in_play(cards: Cards, ctx: Context) -> str:
     """Cards of whoever controls them."""
+    if cards.near != ANY:
+        return f"{known(cards.near, ctx)} and its neighbors"
+    if cards.relation == cs.IS_HIT:
+        return f"{kind(cards.types, True)} {done(ctx)} this way"
     said = noun(cards, ctx, True, "in")
     return said if cards.side != ANY or not cards.where & cs.IN_PLAY else f"{said} in play"
 
@@ -187,7 +195,20 @@ def in_pool(w: am.InPool, ctx: Context) -> str:
 def per_each(amount: Amount, ctx: Context) -> str:
     """What an amount counts, after "for each"."""
     if isinstance(amount, am.InPool) and not amount.but and not amount.half:
+        if amount.who == cs.EACH_PLAYER:
+            return "Æ in each player’s pool"
         return f"Æ {have(ctx, amount.who)}"
+    return ctx.say(amount)
+
+
+def in_all(amount: Amount, ctx: Context) -> str:
+    """The number itself, where an amount would say what it counts."""
+    if isinstance(amount, am.ForgedKeys):
+        return f"the number of {'un' if amount.unforged else ''}forged keys {have(ctx, amount.who)}"
+    if isinstance(amount, am.ZoneSize):
+        return f"the number of cards in {whose(ctx, amount.who)} {dict(ZONES)[amount.zone]}"
+    if isinstance(amount, am.DamageOn):
+        return f"the amount of {ctx.say(amount)}"
     return ctx.say(amount)
 
 
@@ -208,12 +229,17 @@ def deed(w: am.TimesDone, ctx: Context) -> str:
 def deed_noun(w: am.TimesDone, ctx: Context, plural: bool) -> str:
     if w.kind == Done.FORGED:
         return "keys" if plural else "key"
-    lost = w.kind in LOST and w.who != am.ANY_PLAYER
+    lost = w.kind in (*LOST, Done.EXALTED) and w.who != am.ANY_PLAYER
     side = ANY if not lost else cs.ENEMY if w.who == OPPONENT else cs.FRIENDLY
     return noun(Cards(w.types, side, house=w.house, other=w.other), ctx, plural)
 
 
 # -- conditions
+
+
+def verb_of_last(ctx: Context) -> str:
+    """What was done this way, as a player's doing."""
+    return "discard" if isinstance(ctx.last, mv.Discard) else "choose"
 
 
 def at_least(w: co.AtLeast, ctx: Context) -> str:
@@ -243,20 +269,40 @@ def at_least(w: co.AtLeast, ctx: Context) -> str:
         if isinstance(ctx.last, mv.Discard):
             return f"{subject(ctx, YOU)} discard {any_of_them} this way"
         return f"{any_of_them} are {done(ctx)} this way"
+    if isinstance(amount, am.CountIt) and amount.dead and not w.below:
+        return f"{least} or more {head(Cards(ctx.topic.types()), True)} are destroyed this way"
     if isinstance(amount, am.CountIt):
         amounts = f"{least} or more" if not w.below else f"fewer than {least}"
         return f"{amounts} cards are {'destroyed' if isinstance(ctx.last, c.ForEachCard) else done(ctx)} this way"
+    if isinstance(amount, am.Plus) and isinstance(amount.first, am.InPool):
+        return f"there is a combined total of {least} Æ or more between both players’ pools"
+    if isinstance(amount, am.OfOneHouse):
+        return f"{subject(ctx, YOU)} {verb_of_last(ctx)} {least} or more cards of the same house this way"
+    if isinstance(amount, am.Plus):
+        zones = [part.zone for part in (amount.first, amount.second) if isinstance(part, am.ZoneSize)]
+        piles = listed([{**dict(ZONES), Zones.PURGED: "purged cards"}[zone] for zone in zones])
+        return f"there is a combined total of {w.number} or more cards between {whose(ctx, YOU)} {piles}"
     if isinstance(amount, am.ZoneSize):
         number = f"{least - 1} or fewer" if w.below and isinstance(least, int) else f"{least} or more"
         number = f"exactly {least}" if w.exactly else number
         return (
             f"{have(ctx, amount.who)} {number} cards in {whose(ctx, amount.who)} {dict(ZONES)[amount.zone]}"
         )
+    if isinstance(amount, am.CardsBeneath) and w.below and w.number == 1:
+        return f"there are no cards under {this(ctx)}"
+    if isinstance(amount, am.CardsBeneath):
+        return f"there are {bound(w, 'card', 'cards')} under {this(ctx)}"
+    if isinstance(amount, am.PowerAmong):
+        if amount.cards.side == ANY:
+            return f"the total power of {noun(amount.cards, ctx, True)} in play is {least} or higher"
+        who = YOU if amount.cards.side == cs.FRIENDLY else OPPONENT
+        return f"{controls(ctx, who)} {noun(replace(amount.cards, side=ANY), ctx, True)} with total power {least} or higher"
     if isinstance(amount, am.ForgedKeys):
         return f"{have(ctx, amount.who)} {least} or more {'un' if amount.unforged else ''}forged keys"
     if isinstance(amount, Marks):
         kind = f"{COUNTER_NAMES[amount.name]} counter"
-        return f"there are {bound(w, kind, kind + 's')} on {ctx.say(amount.on)}"
+        are = "is" if w.number == 1 and not w.below else "are"
+        return f"there {are} {bound(w, kind, kind + 's')} on {ctx.say(amount.on)}"
     return f"there {'is less' if w.below else 'is'} {least} or more {ctx.say(amount)}"
 
 
@@ -303,13 +349,16 @@ def cards_at_least(w: co.AtLeast, amount: am.Count, ctx: Context) -> str:
     if cards.side == ANY or not cards.where & cs.IN_PLAY:
         return f"there are {bound(w, noun(cards, ctx, zone='in'), noun(cards, ctx, True, 'in'))}"
     who = YOU if cards.side == cs.FRIENDLY else OPPONENT
+    if ctx.person(who) == cs.THAT_PLAYER and ctx.that is None:
+        own = replace(cards, side=ANY)
+        return f"{subject(ctx, who)} controls {bound(w, noun(own, ctx), noun(own, ctx, True))}"
     plain = noun(cards, ctx).replace("friendly ", "").replace("enemy ", "")
     plural = noun(cards, ctx, True).replace("friendly ", "").replace("enemy ", "")
     return f"{have(ctx, who)} {bound(w, plain, plural)} in play"
 
 
 STATES: Final = {
-    "ready": ("ready", "exhausted"), "stunned": ("stunned", "not stunned"), "damaged": ("damaged", "undamaged"),
+    "ready": ("ready", "exhausted"), "stunned": ("stunned", "not stunned"), "enraged": ("enraged", "not enraged"), "damaged": ("damaged", "undamaged"),
 }  # fmt: skip
 
 
@@ -320,6 +369,9 @@ def state(cards: Cards) -> str:
 
 
 def there(w: co.There, ctx: Context) -> str:
+    if w.cards.counter != NONE and w.cards.relation != ANY:
+        counter = f"{COUNTER_NAMES[w.cards.counter]} counter"
+        return f"{known(w.cards.relation, ctx)} has {'no ' + counter if w.none else article(counter)}"
     if w.cards.counter != NONE and w.cards.types == cs.ALL_TYPES:
         counter = f"{COUNTER_NAMES[w.cards.counter]} counter"
         return f"there are no {counter}s in play" if w.none else f"there is {article(counter)} in play"
@@ -331,6 +383,8 @@ def there(w: co.There, ctx: Context) -> str:
         return f"{known(w.cards.relation, ctx)} is under your control"
     if w.cards.relation != ANY:
         return f"{known(w.cards.relation, ctx)} is under your control and does not belong to one of your three houses"
+    if w.cards.beside == cs.IS_HOST and not w.none:
+        return "it has 1 or more neighbors"
     if w.cards.beside == cs.IS_THIS and not w.none:
         neighbour = noun(w.cards, ctx).replace("neighboring ", "").replace("creature", "neighbor")
         return f"{'it' if ctx.short else this(ctx)} has {article(neighbour)}"
@@ -341,7 +395,11 @@ def there(w: co.There, ctx: Context) -> str:
         return f"{head(w.cards, False)} is{place(w.cards, ctx, False, 'in')}"
     if w.cards.name and w.cards.side == cs.FRIENDLY and not w.none:
         return f"{controls(ctx, YOU)} {head(w.cards, False)}"
-    return f"there are no {noun(w.cards, ctx, True, 'in')}" if w.none else f"there is {one(w.cards, ctx)}"
+    return (
+        f"there are no {noun(w.cards, ctx, True, 'in')}"
+        if w.none
+        else f"there is {one(w.cards, ctx).replace(' from ', ' in ')}"
+    )
 
 
 def any_of(w: co.AnyOf, ctx: Context) -> str:
@@ -374,6 +432,8 @@ def is_kind(w: co.Is, ctx: Context) -> str:
         return f"it is{no} {state(w.cards)}"
     if lone_state(w.cards) == "amber":
         return f"it {'has' if (w.cards.amber == YES) != w.isnt else 'does not have'} Æ on it"
+    if w.cards.house == cs.KEPT_HOUSE and w.cards.types == cs.ALL_TYPES:
+        return f"it {'does not share' if w.isnt else 'shares'} a house with {known(cs.IS_KEPT, ctx)}"
     if w.cards.house < NONE and w.cards.types == cs.ALL_TYPES:
         return f"it is{no}{tail(w.cards, ctx, False)}"
     if w.cards.not_house < NONE and w.cards.types == cs.ALL_TYPES:
@@ -401,6 +461,8 @@ def sought(w: pl.DigFor, ctx: Context) -> str:
 
 
 def most_powerful(w: co.MostPowerful, ctx: Context) -> str:
+    if isinstance(w.of, tg.Each) and w.of.cards.side == cs.FRIENDLY:
+        return f"{controls(ctx, YOU)} {extreme(tg.Extreme(w.among), ctx)}"
     return f"{as_subject(ctx.say(w.of))} is {extreme(tg.Extreme(w.among), ctx)}"
 
 
@@ -410,6 +472,11 @@ def did(w: co.Did, ctx: Context) -> str:
     if isinstance(ctx.last, pl.DigFor):
         return f"you {'do not ' if w.isnt else ''}discard {sought(ctx.last, ctx)} this way"
     return ("they" if ctx.me == cs.THAT_PLAYER else "you") + (" do not" if w.isnt else " do")
+
+
+def tide(w: Tide, ctx: Context) -> str:
+    whom = "" if ctx.person(YOU) == YOU else f" for {subject(ctx, YOU)}"
+    return f"the tide is {'not ' if w.isnt else ''}{'low' if w.low else 'high'}{whom}"
 
 
 PHRASES: Final[dict[type, Phrase]] = {
@@ -426,21 +493,33 @@ PHRASES: Final[dict[type, Phrase]] = {
     am.InPool: in_pool,
     am.DamageOn: lambda w, ctx: f"damage on {noun(w.among, ctx, True) if w.among else this(ctx)}",
     am.AmberOn: amber_on,
+    am.CardsBeneath: lambda w, ctx: f"card under {this(ctx)}",
     am.Represented: represented,
+    am.Powers: lambda w, ctx: f"different power value among {in_play(w.cards, ctx)}",
     am.TraitsOfIt: lambda w, ctx: f"trait {that(ctx)} has",
     am.ThatMany: lambda w, ctx: f"Æ {'lost' if isinstance(ctx.last, pl.Lose) else done(ctx)} this way",
     am.ZoneSize: lambda w, ctx: f"card in {whose(ctx, w.who)} {dict(ZONES)[w.zone]}",
     am.TimesDone: lambda w, ctx: f"{deed_noun(w, ctx, False)} {deed(w, ctx)}",
     am.Plus: lambda w, ctx: f"{ctx.say(w.first)}{' less ' if w.minus else ' and '}{ctx.say(w.second)}",
     pl.KeywordOf: lambda w, ctx: f"{KEYWORD_NAMES[w.keyword]}",
+    ArmorOf: lambda w, ctx: f"{possessive(ctx.say(w.of))} armor",
+    co.Controls: lambda w, ctx: f"{controls(ctx, w.who)} {one(w.cards, ctx)}",
     DestroyedPower: lambda w, ctx: "you do",
+    am.OfOneHouse: lambda w, ctx: f"card of the same house {done(ctx)} this way",
     co.AtLeast: at_least,
     co.Odd: odd,
     co.There: there,
     co.Is: is_kind,
     co.MostPowerful: most_powerful,
     co.Did: did,
-    co.Died: lambda w, ctx: "it is not destroyed" if w.isnt else f"this damage destroys {that(ctx)}",
+    co.Died: lambda w, ctx: (
+        "this damage destroys 1 or more creatures"
+        if w.one
+        else "it is not destroyed"
+        if w.isnt
+        else f"this damage destroys {that(ctx)}"
+    ),
+    AreNamed: lambda w, ctx: "they are the named cards",
     co.SharedHouse: lambda w, ctx: f"{that(ctx)} {'do not share' if w.isnt else 'share'} a house",
     co.MoreCreatures: more_creatures,
     co.MoreKeys: more_keys,
@@ -458,8 +537,10 @@ PHRASES: Final[dict[type, Phrase]] = {
     co.YourTurn: lambda w, ctx: f"it is {'not ' if w.isnt else ''}your turn",
     pl.CanForge: lambda w, ctx: f"{subject(ctx, YOU)} can forge a key",
     co.AnyOf: any_of,
-    Tide: lambda w, ctx: f"the tide is {'low' if w.low else 'high'}",
-    co.Haunted: lambda w, ctx: f"{subject(ctx, w.who)} {'are' if ctx.person(w.who) == YOU else 'is'} haunted",
+    Tide: tide,
+    co.Haunted: lambda w, ctx: (
+        f"{subject(ctx, w.who)} {'are' if ctx.person(w.who) == YOU else 'is'}{' not' if w.isnt else ''} haunted"
+    ),
     co.KeyForged: lambda w, ctx: f"{whose(ctx, w.who)} {KEY_NAMES[w.colour]} key is forged",
     Fighting: lambda w, ctx: f"{this(ctx)} is fighting",
     co.All: all_so,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from ludarium.games.keyforge.engine.terms import Durations, Moments, Questions
+from ludarium.games.keyforge.engine.terms import KEYWORDS, Durations, Keywords, Moments, Questions
 from ludarium.games.keyforge.text.base import same
 from ludarium.games.keyforge.words.base import Ability, Condition, Constant
 from ludarium.games.keyforge.words.cards import ACTIVE_HOUSE, ALL_TYPES, IS_HOST, IS_THIS, Cards
@@ -21,13 +21,30 @@ OWN: Final = (
 """The moments that stand in front of an ability with a colon, in the order in which they are printed."""
 OF_PLAYERS: Final = (
     Moments.TURN_STARTS, Moments.TURN_ENDS, Moments.AFTER_FORGES, Moments.AFTER_HOUSE, Moments.AFTER_ICON,
-    Moments.AFTER_REAP_GAIN, Moments.READY_ENDS, Moments.WOULD_FORGE,
+    Moments.AFTER_REAP_GAIN, Moments.READY_ENDS, Moments.DRAW_STARTS, Moments.WOULD_FORGE, Moments.AFTER_TIDE,
+    Moments.AFTER_SHUFFLES,
+    Moments.AFTER_DRAWS, Moments.AFTER_READIED,
+    Moments.HOUSE_STEP,
 )  # fmt: skip
 """The events without a card."""
-STEPS: Final = (Moments.TURN_STARTS, Moments.TURN_ENDS, Moments.READY_ENDS)
+STEPS: Final = (Moments.TURN_STARTS, Moments.TURN_ENDS, Moments.READY_ENDS, Moments.DRAW_STARTS)
 """Those that say themselves whose turn it is."""
-OWN_CONDITION: Final = (Questions.CANNOT, Questions.MAY_PLAY, Questions.ENTERS)
+OWN_CONDITION: Final = (
+    Questions.CANNOT, Questions.MAY_PLAY, Questions.MAY_USE, Questions.ENTERS, Questions.SKIPS_FORGE, Questions.REPLACES
+)  # fmt: skip
 """What is always so and says its condition itself."""
+
+
+def in_words(keywords: int) -> list[int]:
+    """The keywords of a mask in the order in which print names them."""
+    order = (Keywords.ELUSIVE, Keywords.TAUNT, Keywords.POISON, Keywords.SKIRMISH)
+    rest = [which for which in range(KEYWORDS) if which not in order]
+    return [which for which in [*order, *rest] if keywords >> which & 1]
+
+
+def is_switch(w: Lasting) -> bool:
+    """Whether nothing lasts but that power and armor stand in each other's place: it is done, then."""
+    return all([isinstance(word, Constant) and word.question == Questions.SWITCHED for word in w.words])
 
 
 def together(said: tuple[Ability | Constant, ...]) -> Iterator[tuple[Ability | Constant, ...]]:

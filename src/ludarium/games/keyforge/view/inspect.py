@@ -9,12 +9,21 @@ from ludarium.core.decision import TABLE
 from ludarium.core.game import Say, unsaid
 from ludarium.core.positions import UnknownThing
 from ludarium.games.keyforge.engine.state import KeyForgeState
-from ludarium.games.keyforge.engine.terms import DECK_SIZE, KEY_NAMES, NO_TIDE, NONE, ZONE_NAMES, Card, Seat
+from ludarium.games.keyforge.engine.terms import (
+    DECK_SIZE,
+    KEY_NAMES,
+    NO_TIDE,
+    NONE,
+    ZONE_NAMES,
+    Card,
+    Seat,
+    Zones,
+)
 from ludarium.games.keyforge.pool.facts import POOL, Fact
 from ludarium.games.keyforge.pool.houses import HOUSE_OF, TYPE_NAMES
 from ludarium.games.keyforge.text import MODULES, text
 from ludarium.games.keyforge.view.serialize import KEEPER, knows
-from ludarium.games.keyforge.view.view import Viewer, names_of
+from ludarium.games.keyforge.view.viewer import Viewer, names_of
 
 
 def inspect(state: KeyForgeState, thing: str, seat: Seat | None, say: Say = unsaid) -> dict[str, object]:
@@ -46,7 +55,7 @@ def _look(viewer: Viewer, kind: str, name: str, say: Say) -> dict[str, object] |
         return {"place": int(name), "lines": [len(state.line(seat)) for seat in (0, 1)]}
     if kind in ("card", "pile") and name in state.decks.labels:
         c = state.decks.labels.index(name)
-        if viewer.seat == KEEPER or not state.is_hidden(c):
+        if state.zone[c] != Zones.ASIDE and (viewer.seat == KEEPER or not state.is_hidden(c)):
             return _card(viewer, c, say)
     if kind in ("hand", "pile"):
         return _print(viewer, name, say)

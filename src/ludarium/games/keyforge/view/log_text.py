@@ -6,8 +6,8 @@ from ludarium.core.event import Event
 from ludarium.core.game import Say, listed
 from ludarium.games.keyforge.engine.registry import REGISTRY
 from ludarium.games.keyforge.pool.facts import POOL
-from ludarium.games.keyforge.text import MODULES, line
-from ludarium.games.keyforge.view.view import KeyForgeView
+from ludarium.games.keyforge.text import MODULES, line, modes
+from ludarium.games.keyforge.view.view import KeyForgeView, PrintView
 
 Argument = str | int
 CARDS = ("card", "host", "other", "source", "target")
@@ -27,8 +27,11 @@ class Teller:
         """A card, or a print, by its name in the reader's language."""
         if not isinstance(label, str):
             return ""
-        told = self.view.prints.get(label) or self.view.prints.get(label.split(".")[0])
+        told = self._known(label)
         return label if told is None else POOL.card(told.card).called(self.lang)
+
+    def _known(self, label: str) -> PrintView | None:
+        return self.view.prints.get(label) or self.view.prints.get(label.split(".")[0])
 
     def cards(self, labels: object) -> str:
         known = [self.card(label) for label in labels] if isinstance(labels, list) else []
@@ -39,6 +42,23 @@ class Teller:
 
     def house(self, house: object) -> str:
         return self.say(f"keyforge-house-{house}", {}) if house else ""
+
+    def keyword(self, name: str, label: object) -> str:
+        """What a keyword does that is an ability of its own: by its number now, or by the printed one."""
+        if not isinstance(label, str):
+            return "none"
+        shown, told = self.view.cards.get(label), self._known(label)
+        now = dict([each.partition(":")[::2] for each in shown.keywords]) if shown else {}
+        printed = 0 if told is None else POOL.card(told.card).keywords.get(name, 0)
+        number = now.get(name, "") or f"{printed}"
+        return self.say(f"keyforge-keyword-{name}-text", {"n": number}) if number != "0" else "none"
+
+    def mode(self, label: object, mode: object, parts: object) -> str:
+        """The part of a "choose one" that was chosen; of several such choices on a card, the one with as many parts."""
+        told = self._known(label) if isinstance(label, str) else None
+        offered = [] if told is None else modes(told.card, self.lang)
+        choice = next((each for each in offered if len(each) == parts), offered[0] if offered else [])
+        return choice[mode - 1] if isinstance(mode, int) and 0 < mode <= len(choice) else "none"
 
     def line(self, name: object) -> str:
         """The line of a card with this ability; ``none`` where no text has it."""
@@ -100,7 +120,11 @@ def _more(kind: str, facts: dict[str, object], teller: Teller) -> dict[str, Argu
     if kind in ("counters", "chains") and isinstance(amount, int):
         return {"more": yes(amount >= 0), "amount": abs(amount)}
     if kind == "ability":
-        return {"text": teller.line(facts["ability"])}
+        ability, label = str(facts["ability"]), facts["card"]
+        told = teller.line(ability)
+        return {"text": teller.keyword(ability, label) if told == "none" else told}
+    if kind == "mode":
+        return {"text": teller.mode(facts["card"], facts["mode"], facts["parts"])}
     if kind == "lasting":
         about = "cards" if facts["cards"] else "no" if facts["house"] is None else "house"
         return {"text": teller.line(facts["ability"]), "about": about}
@@ -143,6 +167,8 @@ def _moved(source: str, target: str, teller: Teller) -> dict[str, Argument]:
     for end in (source, target):
         kind, _, name = end.partition(":")
         if kind == "supply":
+            if not ends and target != kind:
+                return {"pools": "placed", "from": "", "to": teller.card(target.partition(":")[2])}
             return {"pools": kind, "from": ends[0], "to": ""}
         pools.append(kind == "seat")
         ends.append(teller.name(int(name)) if kind == "seat" else teller.card(name))

@@ -60,8 +60,8 @@ class Move(Option):
         if what == MoveKinds.TRAIT:
             return "trait:" + TRAITS[number]
         if what == MoveKinds.TRIGGER:
-            again = number >> 7
-            return f"trigger:{self.decks.labels[number & 127]}" + (f":{again + 1}" if again else "")
+            again = number >> 8
+            return f"trigger:{self.decks.labels[number & 255]}" + (f":{again + 1}" if again else "")
         if what == MoveKinds.AMBER:
             return "amber:pool" if number == AMBER_POOL else f"amber:{self.decks.labels[number]}"
         separator = ">" if what == MoveKinds.CONCEDE else ":"
@@ -79,7 +79,7 @@ class Move(Option):
         if what in OF_CARD:
             return ["card:" + self.decks.labels[number]]
         if what == MoveKinds.TRIGGER:
-            return ["card:" + self.decks.labels[number & 127]]
+            return ["card:" + self.decks.labels[number & 255]]
         if what == MoveKinds.AMBER and number != AMBER_POOL:
             return ["card:" + self.decks.labels[number]]
         if what == MoveKinds.HOUSE:

@@ -5,11 +5,25 @@ from __future__ import annotations
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Pending, Scope
 from ludarium.games.keyforge.engine.machine import Machine
 from ludarium.games.keyforge.engine.registry import REGISTRY
-from ludarium.games.keyforge.engine.terms import KNOWN_TO_ALL, NO_TIDE, NONE, ROWS, Card, Zones
+from ludarium.games.keyforge.engine.terms import (
+    BOTH_DECKS,
+    KNOWN_TO_ALL,
+    NO_TIDE,
+    NONE,
+    ROWS,
+    SEATS,
+    Card,
+    Zones,
+)
 from ludarium.games.keyforge.engine.turn_log import LastKnown, TurnEntry
 from ludarium.games.keyforge.pool.facts import TOP
-from ludarium.games.keyforge.view.serialize import CHOOSERS, FACEUP, PLACE, SOMEWHERE, Columns
+from ludarium.games.keyforge.view.serialize import CHOOSERS, FACEUP, FOREIGN, FOREIGNER, PLACE, Columns
 from ludarium.games.keyforge.words.base import Ability
+
+SCOPE_PLAIN = 18
+"""So many things are told of a scope, and sometimes what has left play as a token creature."""
+KNOWN_PLAIN = 14
+"""So many things are told of a card that has left play, and sometimes two more: its print and the card it was."""
 
 
 class Reader:
@@ -33,10 +47,11 @@ class Reader:
             return self.p.beneath[rest]
         player, index = divmod(rest, 100)
         row = self.p.row(zone, player)
-        if index < SOMEWHERE:
+        if index < FOREIGNER:
             return row[index]
         told = self.data[0][zone * 2 + player]
-        free = [c for i, c in enumerate(row) if told[i] == NONE and (others is None or c not in others)]
+        unknown = FOREIGN if index == FOREIGNER else NONE
+        free = [c for i, c in enumerate(row) if told[i] == unknown and (others is None or c not in others)]
         if (
             zone == Zones.DECK
         ):  # somebody may be looking at it: from the top, whatever else they know to lie there
@@ -69,6 +84,8 @@ class Reader:
         s.number = self.face(told[Columns.NUMBER])
         s.kept = self.cards(told[15])
         s.lent, s.gone = told[16:18]
+        if len(told) > SCOPE_PLAIN:
+            s.left = self.cards(told[SCOPE_PLAIN])
         return s
 
     def live(self, told: list) -> InForce:  # type: ignore[type-arg]
@@ -101,13 +118,23 @@ class Reader:
     def entry(self, told: list) -> TurnEntry:  # type: ignore[type-arg]
         return TurnEntry(told[0], told[1], told[2], self.face(told[Columns.FACE]), told[4], told[5], told[6])
 
+    def last_known(self, told: list) -> LastKnown:  # type: ignore[type-arg]
+        past = LastKnown(*told[:KNOWN_PLAIN])
+        if len(told) > KNOWN_PLAIN:
+            past.face = self.face(told[KNOWN_PLAIN])
+            past.core = self.card(told[KNOWN_PLAIN + 1])
+        return past
+
     def rows(self, unknown: list[list[int]]) -> None:
         """Lay all cards out; ``unknown`` are each seat's cards for its unknown places, in any order."""
         p = self.p
         rows, attached, beneath, hosts, revealed = self.data[0:5]
         for zone in range(ROWS):
             for player in (0, 1):
-                row = [unknown[player].pop() if c == NONE else c for c in rows[zone * 2 + player]]
+                row = [
+                    c if c >= 0 else unknown[player if c == NONE else 1 - player].pop()
+                    for c in rows[zone * 2 + player]
+                ]
                 p.rows[zone * 2 + player] = row
                 for c in row:
                     p.zone[c] = zone
@@ -123,7 +150,8 @@ class Reader:
             host, owner = hosts[i]
             card = unknown[owner].pop() if c == NONE else c
             p.beneath.append(card)
-            p.seen[card] |= 1 << p.owner(card)
+            if host < BOTH_DECKS:
+                p.seen[card] |= 1 << p.owner(card)
             p.host[card] = host
             p.zone[card] = Zones.BENEATH
         for c in p.attached:
@@ -147,7 +175,7 @@ class Reader:
             p.seen[c] = seen & KNOWN_TO_ALL
         p.faceup = [c for c, seen in self.data[6] if seen & FACEUP]
         for player, i, seen in self.data[37]:
-            p.seen[p.row(Zones.DECK, player)[i]] = seen
+            p.seen[p.beneath[i] if player == SEATS else p.row(Zones.DECK, player)[i]] = seen
         p.pool, p.keys, p.chains = (list(self.data[i]) for i in range(7, 10))
         p.turn, p.active, p.first, p.house, p.step, p.fresh, p.closed, p.allowance = self.data[10:18]
         p.kind, p.asked = self.data[18:20]
@@ -158,7 +186,7 @@ class Reader:
         p.controls = [(entry[0], entry[1], entry[2]) for entry in self.data[26]]
         p.turn_log = [self.entry(d) for d in self.data[27]]
         p.last_turn_log = [self.entry(d) for d in self.data[28]]
-        p.last_known = [LastKnown(*m) for m in self.data[29]]
+        p.last_known = [self.last_known(m) for m in self.data[29]]
         game = self.data[30]
         p.game, p.won[0], p.won[1], p.last_winner, p.exchanged, p.bid, p.bidder, p.ended, p.begun = game[:9]
         p.tide = game[9] if len(game) > 9 else NO_TIDE
@@ -172,4 +200,4 @@ class Reader:
         """What may be answered, once all cards lie where they shall."""
         p = self.p
         if p.kind != NONE:
-            p.codes = p.stack[-1].node.options(p, p.stack[-1])
+            p.listed = p.stack[-1].node.options(p, p.stack[-1])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from ludarium.games.keyforge.engine.settings import MATCH_NAMES, Matches
 from ludarium.games.keyforge.view.view import CardView, KeyForgeView, PlayerView
 
@@ -23,6 +25,8 @@ def _card(name: str, card: CardView) -> str:
         numbers += f"/{card.armor_left}"
     if card.amber:
         numbers += f" {card.amber}Æ"
+    if card.core is not UNSET:
+        name += f" ({card.core or '?'})"  # what lies facedown
     upgrades = "".join([f" +{upgrade}" for upgrade in card.upgrades])
     return f"[{name}{numbers}{' ' + marks if marks else ''}{upgrades}]"
 
@@ -34,6 +38,8 @@ def _player(view: KeyForgeView, seat: int, name: str) -> list[str]:
     deck = f" · {player.name} ({', '.join(player.houses)})" if player.name else ""
     if isinstance(view.tide, int):
         chains += f" · tide {'high' if view.tide == seat else 'low'}"
+    if isinstance(player.token, str):
+        deck += f" · token {player.token}"
     head = (
         f"{mark} {name}{deck} · {player.amber}Æ"
         f" · keys {' '.join(player.keys) or '-'} ({player.cost}Æ){chains} · hand {len(player.hand)}"

@@ -43,7 +43,7 @@ def sample_state(view: KeyForgeView, chance: Chance) -> KeyForgeState:
             state.met[c] = LAID_OPEN
     known: set[int] = set()
     for row in data[0]:
-        known.update(c for c in row if c != NONE)
+        known.update(c for c in row if c >= 0)
     for cards in (data[1], data[2], data[4]):
         known.update(c for c in cards if c != NONE)
     unknown: list[list[int]] = []
@@ -83,4 +83,5 @@ def _imagined(view: KeyForgeView, chance: Chance) -> Decks:
         view.words,
         chance,
         view.tide is not UNSET,
+        view.inside[Columns.TOKENS],
     )

@@ -14,13 +14,15 @@ from ludarium.games.keyforge.engine.machine import Machine
 from ludarium.games.keyforge.engine.position import Position
 from ludarium.games.keyforge.engine.registry import REGISTRY
 from ludarium.games.keyforge.engine.steps.hiding import named_cards, unplayed
-from ludarium.games.keyforge.engine.steps.playing import PLAY_CARD
+from ludarium.games.keyforge.engine.steps.playing import PlayFrame
 from ludarium.games.keyforge.engine.terms import (
+    BOTH_DECKS,
     DECK_SIZE,
     KNOWN_TO_ALL,
     NO_TIDE,
     NONE,
     ROWS,
+    SEATS,
     Card,
     Questions,
     Seat,
@@ -36,6 +38,10 @@ SOMEWHERE: Final = 99
 """The index of a card that was shuffled into a deck, or lies in the other player's hand: nobody knows where."""
 FACEUP: Final = 16
 """Beside who knows a hidden card: it lies faceup in archives."""
+FOREIGN: Final = -3
+"""An unknown card in the archives of a player who does not own it: what lay there facedown in play was seen by few (G168)."""
+FOREIGNER: Final = 98
+"""The index of such a card."""
 MADE: Final = -2
 """A choice that the other player has made in secret."""
 CHOOSERS: Final = (OnCards, OneAtATime)
@@ -60,6 +66,8 @@ class Columns:
     """In a game whose deck lists are hidden: what a seat knows of them, see ``Writer.lists``."""
     NUMBERED: Final = 39
     """And which cards have lain open, so that everybody knows them by their numbers."""
+    TOKENS: Final = 40
+    """And the token cards that lie beside the decks, for all to see."""
 
 
 def knows(p: Position, seat: Seat, c: Card) -> bool:
@@ -76,6 +84,8 @@ def listed(p: Position, met: list[int], seat: Seat, c: Card) -> bool:
     """Whether a seat (-1: a spectator) knows that a card is in its owner's deck. ``met`` says who has ever seen
     which (``Position.have_met``); it is empty where the lists are open."""
     if not met or seat == KEEPER or p.owner(c) == seat:
+        return True
+    if c >= BOTH_DECKS:
         return True
     return met[c] >> (SPECTATORS if seat < 0 else seat) & 1 == 1
 
@@ -118,7 +128,7 @@ def aliases(
         lying = [
             p.row(zone, player) for zone in (Zones.HAND, Zones.ARCHIVES, Zones.DECK) for player in (0, 1)
         ]
-        for row in [*lying, p.beneath]:
+        for row in [*lying, [c for c in p.beneath if p.is_hidden(c)]]:
             for c in row:
                 if p.owner(c) == owner and listed(p, met, seat, c) and c not in told:
                     hidden.setdefault(copy_key(p, c), []).append(numbers.get(c, c))
@@ -156,6 +166,8 @@ class Writer:
             return PLACE + zone * 200 + p.beneath.index(c)
         holder = p.whose(c)
         index = p.row(zone, holder).index(c) if holder == self.seat and zone != Zones.DECK else SOMEWHERE
+        if p.owner(c) != holder:
+            index = FOREIGNER
         return PLACE + zone * 200 + holder * 100 + index
 
     def cards(self, cards: list[Card]) -> list[int]:
@@ -176,11 +188,12 @@ class Writer:
 
     def scope(self, s: Scope, shown: bool = True) -> list[object]:
         this = s.this if shown else self.card(s.this)
-        return [  # whose ability it is, and what it answers, everybody saw
+        told: list[object] = [  # whose ability it is, and what it answers, everybody saw
             this, s.me, s.giver, s.card if shown else this, s.other, s.amount, s.player,
             NONE if s.ability is None else REGISTRY.number(s.ability), self.cards(s.it), self.cards(s.hit), self.cards(s.dead), s.did, s.count, s.house, s.number,
             self.cards(s.kept), s.lent, s.gone,
         ]  # fmt: skip
+        return [*told, self.cards(s.left)] if s.left else told
 
     def live(self, live: InForce) -> list[object]:
         word = live.ability or live.constant
@@ -209,7 +222,7 @@ class Writer:
             chosen = [*self.cards(f.cards[:done]), *self.cards(f.cards[done:])]
         a, b, c, d = f.numbers()
         return [
-            REGISTRY.node_number(f.node), f.scope, f.step, a, b, c, self.face(d) if f.node is PLAY_CARD else d, chosen,
+            REGISTRY.node_number(f.node), f.scope, f.step, a, b, c, self.face(d) if isinstance(f, PlayFrame) else d, chosen,
             [self.pending(p) for p in f.waiting], f.owns,
         ]  # fmt: skip
 
@@ -221,7 +234,7 @@ class Writer:
 
     def lists(self) -> list[list[str | None] | list[int]]:
         """What a seat knows of hidden deck lists: the print of each card by its number, None where it does not know
-        that, and the numbers of those that have lain open. Nothing where the lists are open."""
+        that, the numbers of those that have lain open, and the token card of each deck. Nothing where the lists are open."""
         p = self.p
         if not self.met:
             return []
@@ -229,7 +242,8 @@ class Writer:
         for c in range(len(self.met)):
             if listed(p, self.met, self.seat, c):
                 labels[self.numbers.get(c, c)] = p.decks.prints[p.decks.of[c]].label
-        return [labels, [c for c in range(len(self.met)) if self.met[c] == LAID_OPEN]]
+        tokens = [None if face == NONE else p.decks.prints[face].id for face in p.decks.tokens]
+        return [labels, [c for c in range(len(self.met)) if self.met[c] == LAID_OPEN], tokens]
 
     def loose(self) -> list[list[object]]:
         """What lies on the cards that are not quite plain: card, control, flags, damage, and so on."""
@@ -246,6 +260,7 @@ class Writer:
                 Zones.PURGED,
                 Zones.DISCARD,
                 Zones.JOINED,
+                Zones.ASIDE,
             )
             if told != plain and public:
                 found.append(told)
@@ -257,22 +272,27 @@ class Writer:
         row = p.row(zone, player)
         if zone > Zones.ARCHIVES or zone == Zones.DISCARD:
             return row[:]
-        cards = [self.card(c) if knows(p, self.seat, c) else NONE for c in row]
+        cards = [
+            self.card(c) if knows(p, self.seat, c) else NONE if p.owner(c) == player else FOREIGN for c in row
+        ]
         if (zone == Zones.HAND or zone == Zones.ARCHIVES) and player != self.seat and self.seat != KEEPER:
-            known = sorted([c for c in cards if c != NONE])
-            return known + [NONE] * (len(cards) - len(known))
+            return [*sorted([c for c in cards if c >= 0]), *sorted([c for c in cards if c < 0])]
         return cards
 
     def looked(self) -> list[list[int]]:
         """Where cards lie in decks that this seat does not know, and another does, who has looked at them or put them
-        there: player, place, who."""
+        there: player, place, who. The same of the cards of token creatures, as of a third player."""
         p = self.p
-        return [
+        found = [
             [player, i, p.seen[c]]
             for player in (0, 1)
             for i, c in enumerate(p.row(Zones.DECK, player))
             if p.seen[c] and not knows(p, self.seat, c)
         ]
+        for i, c in enumerate(p.beneath):
+            if p.host[c] >= BOTH_DECKS and p.core(p.host[c]) == c and not knows(p, self.seat, c):
+                found.append([SEATS, i, p.seen[c]])
+        return found
 
     def triad(self) -> list[list[int]]:
         """What was chosen for a Triad, by seat; in secret only for who has chosen it."""
@@ -310,11 +330,20 @@ class Writer:
             [list(mark) for mark in p.marks], p.extra[:], p.due, p.loop[:], self.looked(), *self.lists(),
         ]  # fmt: skip
 
+    def core(self, m: LastKnown) -> int:
+        """The card that a token creature was which has left play: where one does not see it, no longer than the ability speaks
+        of it that had it leave; nobody could tell later which one it was."""
+        p = self.p
+        spoken_of = any([m.core in s.left for s in p.scopes])
+        return self.card(m.core) if m.core != NONE and (spoken_of or knows(p, self.seat, m.core)) else NONE
+
     def known_last(self, m: LastKnown) -> list[object]:
         told: list[object] = [
             m.card, m.control, m.left, m.right, m.power, m.damage, m.amber, m.foe, m.houses, m.flags, m.row, m.went,
             m.traits,
         ]  # fmt: skip
+        if m.face != NONE or m.core != NONE:
+            return [*told, m.half_of, self.face(m.face), self.core(m)]
         return told if m.half_of == NONE else [*told, m.half_of]
 
 

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, final
 
 from ludarium.games.keyforge.engine.frames import Scope
-from ludarium.games.keyforge.engine.terms import DECK_SIZE, KEYS, NONE, SEATS, BonusIcon, Card, Zone, Zones
-from ludarium.games.keyforge.engine.turn_log import AS_CREATURE, Done, TurnEntry
-from ludarium.games.keyforge.pool.houses import CardType, CardTypes, House
+from ludarium.games.keyforge.engine.terms import KEYS, NONE, BonusIcon, Card, Zone, Zones
+from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES, House
 from ludarium.games.keyforge.words.base import Amount, SteadyAmount, Target, number_of
 from ludarium.games.keyforge.words.cards import OPPONENT, YOU, Cards, TypeSet, Who
 
@@ -49,7 +48,11 @@ class CountIt(Amount):
             found = [c for c in found if p.owner(c) == s.me]
         cards = self.cards
         if cards is not None:
-            found = [c for c in found if (p.described if p.is_hidden(c) else p.matched)(cards, s, c)]
+            found = [
+                c
+                for c in found
+                if (p.described if p.is_hidden(c) and c not in s.left else p.matched)(cards, s, c)
+            ]
         return len(found) * self.times
 
 
@@ -86,14 +89,14 @@ class ForgedKeys(SteadyAmount):
 @final
 @dataclass(frozen=True, eq=False)
 class InPool(Amount):
-    """The Æ of a player's pool, beyond ``but``."""
+    """The Æ of a player's pool, or of both, beyond ``but``."""
 
     who: Who = OPPONENT
     but: int = 0
     half: bool = False
 
     def value(self, p: Position, s: Scope) -> int:
-        amber = max(0, p.pool[p.players(s, self.who)[0]] - self.but)
+        amber = max(0, sum([p.pool[player] for player in p.players(s, self.who)]) - self.but)
         return amber // 2 if self.half else amber
 
 
@@ -162,6 +165,17 @@ class PowerAmong(Amount):
 
 @final
 @dataclass(frozen=True, eq=False)
+class Powers(Amount):
+    """How many different powers these cards have."""
+
+    cards: Cards
+
+    def value(self, p: Position, s: Scope) -> int:
+        return len({p.power(c) for c in self.cards.all(p, s)})
+
+
+@final
+@dataclass(frozen=True, eq=False)
 class TraitsOfIt(Amount):
     """How many traits the cards in IT have."""
 
@@ -194,6 +208,15 @@ class ZoneSize(SteadyAmount):
 
     def value(self, p: Position, s: Scope) -> int:
         return len(p.row(self.zone, p.players(s, self.who)[0])) * self.times
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class CardsBeneath(Amount):
+    """How many cards lie beneath this one (G202)."""
+
+    def value(self, p: Position, s: Scope) -> int:
+        return len(p.under(s.this))
 
 
 @final
@@ -245,6 +268,15 @@ class Represented(Amount):
 
 @final
 @dataclass(frozen=True, eq=False)
+class OfOneHouse(Amount):
+    """The most cards done something to this way that belong to one house (G235)."""
+
+    def value(self, p: Position, s: Scope) -> int:
+        return max([len([c for c in s.hit if p.houses(c) >> house & 1]) for house in PLAYED_HOUSES])
+
+
+@final
+@dataclass(frozen=True, eq=False)
 class TimesDone(Amount):
     """How often something was done this turn (``turn_log``): by whom, with which kind of cards."""
 
@@ -268,7 +300,7 @@ class TimesDone(Amount):
         for entry in p.last_turn_log if self.before else p.turn_log:
             if entry.kind != self.kind or (player != NONE and entry.player != player):
                 continue
-            if entry.face != NONE and not self.types >> kind_of(p, entry) & 1:
+            if entry.face != NONE and not self.types >> p.kind_then(entry) & 1:
                 continue
             if self.house != NONE and not entry.houses >> self.house & 1:
                 continue
@@ -276,27 +308,12 @@ class TimesDone(Amount):
             if (self.this and not this) or (self.other and this):
                 continue
             if self.cards:
-                one = entry.card + entry.lives * DECK_SIZE * SEATS
+                one = entry.card + entry.lives * len(p.zone)
                 if one in met:
                     continue
                 met.append(one)
             count += 1
         return count
-
-
-def kind_of(p: Position, entry: TurnEntry) -> CardType:
-    """The type of its card then: a creature played as an upgrade was an upgrade (G214)."""
-    if entry.kind in (Done.PLAYED, Done.USED) and entry.other >= AS_CREATURE:
-        return CardTypes.CREATURE
-    if entry.kind == Done.PLAYED and entry.other != NONE:
-        return CardTypes.UPGRADE
-    if entry.kind == Done.FOUGHT or entry.kind == Done.REAPED:
-        return CardTypes.CREATURE  # as nothing else can (G69, G232)
-    if entry.kind == Done.DESTROYED or entry.kind == Done.DESTROYED_IN_FIGHT:
-        past = p.recall(entry.card)
-        if past is not None and past.row == Zones.LINE:
-            return CardTypes.CREATURE  # an artifact that was one then (G232)
-    return p.decks.prints[entry.face].type
 
 
 @final

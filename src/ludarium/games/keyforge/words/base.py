@@ -8,9 +8,21 @@ from typing import TYPE_CHECKING, TypeAlias, final
 from mypy_extensions import mypyc_attr
 
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Scope
-from ludarium.games.keyforge.engine.terms import NONE, BonusIcon, Card, Moment, Question, Seat
-from ludarium.games.keyforge.pool.houses import House
-from ludarium.games.keyforge.words.cards import ANY, EACH_PLAYER, FRIENDLY, OPPONENT, YOU, Cards, Side, Who
+from ludarium.games.keyforge.engine.terms import NONE, BonusIcon, Card, Moment, Moments, Question, Seat
+from ludarium.games.keyforge.pool.houses import CardType, House
+from ludarium.games.keyforge.words.cards import (
+    ANY,
+    EACH_PLAYER,
+    FRIENDLY,
+    HAUNTED_PLAYERS,
+    IS_THIS,
+    OPPONENT,
+    THEIR_OWN,
+    YOU,
+    Cards,
+    Side,
+    Who,
+)
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
@@ -115,6 +127,10 @@ class Target:
     def most(self, p: Position, s: Scope) -> int:
         return 1
 
+    def due(self, p: Position, s: Scope) -> int:
+        """Where nothing is chosen: with fewer cards than this, it was not done completely (G10)."""
+        return 0
+
     def pressing(self, p: Position, s: Scope, least: int) -> int:
         """How many of the pool have to be chosen still, where ``least`` had to be at first and IT are chosen."""
         return least - len(s.it)
@@ -153,7 +169,7 @@ class Ability:
     """Whose doing it is: the player of the event."""
     flank: int = 0
     """Only where the card of the event was played on this flank of its player's line (``LEFT``, ``RIGHT``): where it was
-    laid down counts."""
+    laid down counts. Or (``FROM_PILE``) only where it was played from its player's discard pile."""
     adjacent: bool = False
     """Only where the card of the event was played next to this one: where it was laid down counts."""
     fighting: bool = False
@@ -162,6 +178,8 @@ class Ability:
     """Only where this one had attacked it, besides."""
     in_fight: bool = False
     """Only where the card of the event was destroyed in a fight, with whomever (G82)."""
+    by_splash: bool = False
+    """Only where the splash damage of this one destroyed it (G115)."""
     by_assault: bool = False
     """Only where the assault damage of this one destroyed it (G108)."""
     icon: BonusIcon = NONE
@@ -175,8 +193,11 @@ class Ability:
     """It comes before any "Play:" of its window, or not at all (G254)."""
     fallen: bool = False
     """Its card says it in its owner's discard pile, and not in play."""
+    nth: int = 0
+    """Only where the card of the event is the so-many-th that its player has played this turn."""
     in_turn: Side = ANY
-    """Only during one's own turn (``FRIENDLY``), or the opponent's (``ENEMY``)."""
+    """Only during one's own turn (``FRIENDLY``), or the opponent's (``ENEMY``); or that of the player of the event
+    (``THEIR_OWN``)."""
 
     def hears(
         self,
@@ -188,12 +209,34 @@ class Ability:
         player: Seat,
         gone: bool = False,
         beside: list[Card] | None = None,
+        kind: CardType = NONE,
     ) -> bool:
         """Whether it answers this event of ``card``, which has left play since if it is ``gone``; ``moment`` is one of
-        its own. ``beside`` are those next to which a creature was played."""
+        its own. ``beside`` are those next to which a creature was played. An action that is an upgrade by now was played as
+        a card of this ``kind``."""
+        return self.fits(p, live, moment, card, other, player, gone, beside, kind) and (
+            self.when is None or self.when.holds(p, live.scope)
+        )
+
+    def fits(
+        self,
+        p: Position,
+        live: InForce,
+        moment: Moment,
+        card: Card,
+        other: Card,
+        player: Seat,
+        gone: bool = False,
+        beside: list[Card] | None = None,
+        kind: CardType = NONE,
+    ) -> bool:
+        """The same, whatever its condition says: what is true of the event does not change any more."""
         s = live.scope
         me = s.me
-        if self.in_turn != ANY and (p.active == me) != (self.in_turn == FRIENDLY):
+        if self.in_turn == THEIR_OWN:
+            if p.active != player:
+                return False
+        elif self.in_turn != ANY and (p.active == me) != (self.in_turn == FRIENDLY):
             return False
         if self.own:
             if card != s.this:
@@ -205,7 +248,11 @@ class Ability:
                 return False
             if self.by == OPPONENT and player == me:
                 return False
-            if self.of is not None and not p.matched(self.of, s, card, gone):
+            if self.of is not None and not (
+                p.matched(self.of, s, card, gone)
+                if kind == NONE
+                else p.described(self.of, s, card, kind, player)
+            ):
                 return False
             if self.adjacent and (beside is None or s.this not in beside):
                 return False
@@ -215,9 +262,17 @@ class Ability:
                 return False
             if self.attacking and not p.attacked(card, s.this):
                 return False
+            if self.by_splash and not p.splashed(card, s.this):
+                return False
             if self.by_assault and not p.assaulted(card, s.this):
                 return False
-        return self.when is None or self.when.holds(p, s)
+            if self.nth and self.nth != (
+                p.place_among_used(card, player, self.of)
+                if moment == Moments.AFTER_USED
+                else p.place_among_played(card, player)
+            ):
+                return False
+        return True
 
 
 @final
@@ -236,6 +291,8 @@ class Constant:
     house: House = NONE
     against: Cards | None = None
     """Only while attacking one of these."""
+    also: bool = False
+    """A house that cards belong to besides their others."""
     or_use: bool = False
     """A leave to play one of these cards, or to use one instead (G212)."""
     lost: bool = False
@@ -251,8 +308,14 @@ class Constant:
             return False
         return (self.when is None or self.when.steady()) and (self.cards is None or self.cards.steady())
 
+    def of_itself(self) -> bool:
+        """Whether it is about the card that says it and about no other."""
+        return self.cards is not None and self.cards.relation == IS_THIS
+
     def about(self, p: Position, live: InForce, c: Card) -> bool:
         """Whether it speaks of card ``c`` now."""
+        if live.only != NONE and live.only != c:
+            return False
         s = live.scope
         if live.gate is not None:
             gate = live.gate.constant
@@ -271,7 +334,10 @@ class Constant:
             gate = live.gate.constant
             if gate is None or not gate.about(p, live.gate, s.this):
                 return False
-        if self.who != EACH_PLAYER and (player == s.me) != (self.who == YOU):
+        if self.who >= HAUNTED_PLAYERS:
+            if p.haunted(player) != (self.who == HAUNTED_PLAYERS):
+                return False
+        elif self.who != EACH_PLAYER and (player == s.me) != (self.who == YOU):
             return False
         if self.when is None:
             return True

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Final, TypeAlias, final
 
 from ludarium.games.keyforge.engine.frames import Scope
-from ludarium.games.keyforge.engine.terms import NONE, Card, CounterKind, Flags, Keyword, Zones, ZoneSet
+from ludarium.games.keyforge.engine.terms import (
+    NONE,
+    Card,
+    CounterKind,
+    Flags,
+    Keyword,
+    Zone,
+    Zones,
+    ZoneSet,
+)
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import CardTypes, House, HouseSet
 from ludarium.games.keyforge.pool.traits import TRAITS
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.position import Position
+    from ludarium.games.keyforge.engine.prints import Print
 
 
 TypeSet: TypeAlias = int
@@ -20,7 +30,7 @@ TypeSet: TypeAlias = int
 YesNo: TypeAlias = int
 """Whether something has to be so: ``ANY``, ``YES`` or ``NO``."""
 Side: TypeAlias = int
-"""Whose a card is, as seen by who resolves the words: ``ANY``, ``FRIENDLY`` or ``ENEMY``."""
+"""Whose a card is, as seen by who resolves the words: ``ANY``, ``FRIENDLY`` or ``ENEMY``. Of turns: also ``THEIR_OWN``."""
 Who: TypeAlias = int
 """A player, as seen by who resolves the words: ``YOU``, ``OPPONENT``, and so on."""
 Relation: TypeAlias = int
@@ -33,6 +43,7 @@ NO: Final = 2
 # Sides, and players, as seen by who resolves the words.
 FRIENDLY: Final = 1
 ENEMY: Final = 2
+THEIR_OWN: Final = 3  # the turn of the player of the event, whoever that is
 YOU: Final = 0
 OPPONENT: Final = 1
 EACH_PLAYER: Final = 2
@@ -44,6 +55,10 @@ OWNER_OF_THAT: Final = 7  # of the card of the event
 OPPONENT_OF_THAT: Final = 8  # of the player of the event
 SUPPLY: Final = 10  # nobody: where Æ goes that no player gets
 HOSTS_CONTROLLER: Final = 11  # of the creature that this upgrade is on
+HAUNTED_PLAYERS: Final = 12  # each player who is haunted (G120)
+CONTROLLER_OF_THAT: Final = 19  # of the card of the event, as it was
+UNHAUNTED_PLAYERS: Final = 13  # each who is not
+ACTIVE_PLAYER: Final = 14  # whose turn it is
 
 # Some of the types of cards, as bits: ``1 << CardTypes.CREATURE``, and so on.
 CREATURES: Final[TypeSet] = 1 << 0
@@ -63,6 +78,7 @@ IN_PURGED: Final[ZoneSet] = 1 << 4
 # The flanks of a line, as bits; left and right as its player sees them.
 LEFT: Final = 1
 RIGHT: Final = 2
+FROM_PILE: Final = 4  # beside them: played from one's own discard pile
 
 CHOSEN_HOUSE: Final = -2
 ACTIVE_HOUSE: Final = -3
@@ -70,7 +86,12 @@ ITS_HOUSE: Final = -4  # any house of the card in IT
 YOUR_HOUSES: Final = -5  # any house of a card that one has in play
 KEPT_HOUSE: Final = -7  # any house of the card in KEPT
 IDENTITY_HOUSES: Final = -6  # as printed: any house of one's identity card
+THIS_HOUSE: Final = -9  # any house of this card
+HIT_HOUSE: Final = -10  # any house of a card in HIT
 CROWDED_HOUSE: Final = -8  # the house with the most creatures in play, or any of several (G194)
+BESIDE_HOUSES: Final = -16  # any house of a neighbour
+LAST_HOUSE: Final = -14  # the one that the player chose on their previous turn
+THEIR_HOUSES: Final = -15  # any house of any card in IT
 CHOSEN_NUMBER: Final = -2
 
 # Whether a card is, or is next to, or shares something with, a card that the words know.
@@ -84,9 +105,27 @@ IS_KEPT: Final = 7
 IS_GIVER: Final = 8  # the card that gave the ability (G193)
 
 
+UNREAD_DEPTH: Final = 0
+SHALLOW_DEPTH: Final = 1
+DEEP_DEPTH: Final = 2
+SHALLOW_TESTS: Final = ("types", "side", "where", "other", "relation", "anybodys")
+"""What ``Cards.matches`` tests first."""
+
+
+class Learned:
+    """What a description has found out about itself, once it was asked. It is no part of it."""
+
+    depth: int = UNREAD_DEPTH
+    """``DEEP_DEPTH`` where it has more than ``SHALLOW_TESTS``."""
+
+    def learn(self, depth: int) -> None:
+        # Here, and not in the frozen class below: mypyc (2.4) fails on an inherited attribute that is set so.
+        object.__setattr__(self, "depth", depth)
+
+
 @final
 @dataclass(frozen=True, eq=False)
-class Cards:
+class Cards(Learned):
     """Which cards are meant: all that pass every test. A test at its default passes everything."""
 
     types: TypeSet = CREATURES
@@ -96,6 +135,8 @@ class Cards:
     house: House = NONE
     not_house: House = NONE
     trait: str = ""
+    or_trait: str = ""
+    """Another trait that does as well."""
     not_trait: str = ""
     chosen_trait: bool = False
     """It has the trait that was chosen (``ChooseTrait``)."""
@@ -108,9 +149,14 @@ class Cards:
     """Of creatures alone: "an artifact or flank creature"."""
     center: YesNo = ANY
     """In the center of its line (G33)."""
+    on_flank: int = 0
+    """It stands at this end of its line, ``LEFT`` or ``RIGHT``: alone it is at both."""
     damaged: YesNo = ANY
     ready: YesNo = ANY
     stunned: YesNo = ANY
+    enraged: YesNo = ANY
+    boosted: YesNo = ANY
+    """Whether it has a +1 power counter."""
     amber: YesNo = ANY
     """Whether Æ lies on it."""
     armor: YesNo = ANY
@@ -120,17 +166,30 @@ class Cards:
     """Exactly this power; ``CHOSEN_NUMBER`` is the number that was named."""
     odd: YesNo = ANY
     """Its power is an odd number; or an even one, by ``NO``."""
+    weakest: bool = False
+    """No creature in play has lower power (G194)."""
+    power_marks: CounterKind = NONE
+    """Its power is the number of counters of this name on this card (``IS_THIS``)."""
+    stronger: Relation = ANY
+    """Its power is higher than that of such a card (``IS_...``)."""
     weaker: Relation = ANY
     """Its power is lower than that of such a card (``IS_...``), or of how it last was in play."""
     like_power: Relation = ANY
     """Its power is that of such a card (``IS_...``)."""
     keyword: Keyword = NONE
+    not_keyword: Keyword = NONE
     counter: CounterKind = NONE
     """It has a counter of this name (G234)."""
     relation: Relation = ANY
     """It is that very card (``IS_...``)."""
     beside: Relation = ANY
     """It is a neighbour of that card (``IS_...``)."""
+    attacks: Relation = ANY
+    """It is attacking that card (``IS_...``): from when that is chosen until the damage of the fight is done (G76-G80)."""
+    near: Relation = ANY
+    """It is that card or a neighbour of it (``IS_...``)."""
+    between: str = ""
+    """It stands between this card and one of this name in the same line."""
     right_of: Relation = ANY
     """It stands to the right of that card in its line (``IS_...``)."""
     left_of: Relation = ANY
@@ -153,14 +212,24 @@ class Cards:
     """Its name is not that of a card in IT."""
     not_named: Relation = ANY
     """Its name is not that of such a card (``IS_...``)."""
+    named: Relation = ANY
+    """Its name is that of such a card (``IS_...``)."""
     alike_beside: int = 0
-    """It shares a house with at least so many of its neighbours."""
+    """It shares a house with at least so many of its neighbours; with none of them by ``NONE``."""
     like_side: bool = False
     """It is the same player's, or in the same player's zone, as the card in IT; any, as long as there is none."""
+    of_that_player: bool = False
+    """It is that player's (of the event, or the one that was chosen), or in that player's zone."""
     anybodys: bool = False
     """Those in play are anybody's: ``side`` is only about the others."""
+    haunted: YesNo = ANY
+    """It is in the zone of a player who is haunted (G120), or who is not."""
     half: YesNo = ANY
     """It is half of a gigantic creature, and out of play (G162)."""
+    token: YesNo = ANY
+    """It is a token creature (G165)."""
+    type_again: bool = False
+    """It is of a type of which its player has played a card this turn: asked of a card that is about to be played."""
     played: bool = False
     """It was played this turn; of what is entering play: it is being played, not put there (G63)."""
 
@@ -169,6 +238,8 @@ class Cards:
         if (
             self.ready != ANY
             or self.stunned != ANY
+            or self.enraged != ANY
+            or self.boosted != ANY
             or self.damaged != ANY
             or self.amber != ANY
             or self.armor != ANY
@@ -176,7 +247,15 @@ class Cards:
             return False
         if self.power_most != NONE or self.power_least != NONE or self.power != NONE or self.keyword != NONE:
             return False
-        if self.odd != ANY or self.weaker != ANY or self.like_power != ANY:
+        if (
+            self.odd != ANY
+            or self.weaker != ANY
+            or self.stronger != ANY
+            or self.like_power != ANY
+            or self.not_keyword != NONE
+            or self.weakest
+            or self.power_marks != NONE
+        ):
             return False
         return not self.played and ACTIVE_HOUSE not in (self.house, self.not_house)
 
@@ -204,6 +283,8 @@ class Cards:
                 else face.type
             )
             & 1
+            and self.relation
+            != IS_IT  # "that artifact" is that card, though it is a creature by now (G192, G232)
         ):
             return False
         if self.side != ANY and not (self.anybodys and IN_PLAY >> zone & 1):
@@ -216,10 +297,28 @@ class Cards:
             return False
         if self.relation > IS_HOST and c not in related(p, s, self.relation):
             return False
+        depth = self.depth
+        return (
+            depth == SHALLOW_DEPTH
+            or (depth == UNREAD_DEPTH and not self._read())
+            or self._deeply(p, s, c, zone, face)
+        )
+
+    def _read(self) -> bool:
+        """Find out how deep it is: whether it has more than ``SHALLOW_TESTS``."""
+        deep = any(
+            [getattr(self, one.name) != one.default for one in fields(self) if one.name not in SHALLOW_TESTS]
+        )
+        self.learn(DEEP_DEPTH if deep else SHALLOW_DEPTH)
+        return deep
+
+    def _deeply(self, p: Position, s: Scope, c: Card, zone: Zone, face: Print) -> bool:
+        """The other tests, of a card that has passed the first ones."""
         if self.unlike != ANY and c in related(p, s, self.unlike):
             return False
         if self.trait and not p.has_trait(c, self.trait):
-            return False
+            if not self.or_trait or not p.has_trait(c, self.or_trait):
+                return False
         if self.not_trait and p.has_trait(c, self.not_trait):
             return False
         if self.chosen_trait and (s.number == NONE or not p.has_trait(c, TRAITS[s.number])):
@@ -236,6 +335,8 @@ class Cards:
             return False
         if self.unlike_name and shares_name(p, c, s.it):
             return False
+        if self.named != ANY and not shares_name(p, c, related(p, s, self.named)):
+            return False
         if self.not_named != ANY and shares_name(p, c, related(p, s, self.not_named)):
             return False
         if self.amber != ANY and (p.amber[c] > 0) != (self.amber == YES):
@@ -244,9 +345,15 @@ class Cards:
             return False
         if self.counter != NONE and p.counted(c, self.counter) == 0:
             return False
+        if self.token != ANY and p.is_token(c) != (self.token == YES):
+            return False
         if self.like_side and s.it and p.side_of(c) != p.side_of(s.it[0]):
             return False
+        if self.of_that_player and p.side_of(c) != s.player:
+            return False
         if self.on != ANY and p.host[c] not in related(p, s, self.on):
+            return False
+        if self.haunted != ANY and p.haunted(p.whose(c)) != (self.haunted == YES):
             return False
         if self.half != ANY and (face.half != 0) != (self.half == YES):
             return False
@@ -265,9 +372,15 @@ class Cards:
             return False
         if self.stunned != ANY and (flags & Flags.STUNNED != 0) != (self.stunned == YES):
             return False
+        if self.enraged != ANY and (flags & Flags.ENRAGED != 0) != (self.enraged == YES):
+            return False
+        if self.boosted != ANY and (p.plus[c] > 0) != (self.boosted == YES):
+            return False
         if self.damaged != ANY and (p.damage[c] > 0) != (self.damaged == YES):
             return False
         if self.flank != ANY and zone == Zones.LINE and p.is_flank(c) != (self.flank == YES):
+            return False
+        if self.on_flank and not p.at_end(c, self.on_flank):
             return False
         if self.center != ANY and p.is_center(c) != (self.center == YES):
             return False
@@ -275,11 +388,21 @@ class Cards:
             return False
         if self.beside != ANY and not p.neighbours_any(c, related(p, s, self.beside)):
             return False
+        if self.attacks != ANY and p.attacked_by(c) not in related(p, s, self.attacks):
+            return False
+        if self.near != ANY:
+            near = related(p, s, self.near)
+            if c not in near and not p.neighbours_any(c, near):
+                return False
+        if self.between and not p.between(c, s.this, self.between):
+            return False
         if self.right_of != ANY and not p.right_of(c, related(p, s, self.right_of)):
             return False
         if self.left_of != ANY and not any([p.right_of(other, [c]) for other in related(p, s, self.left_of)]):
             return False
         if self.keyword != NONE and p.keyword(c, self.keyword) == 0:
+            return False
+        if self.not_keyword != NONE and p.keyword(c, self.not_keyword) > 0:
             return False
         if self.kin != ANY:
             others = [other for other in p.line(p.ctrl[c]) if other != c]
@@ -287,6 +410,8 @@ class Cards:
                 return False
         if self.alike_beside:
             houses = p.houses(c)
+            if self.alike_beside == NONE and any([p.houses(n) & houses for n in p.neighbours(c)]):
+                return False
             if len([n for n in p.neighbours(c) if p.houses(n) & houses]) < self.alike_beside:
                 return False
         return self.powerful(p, s, c)
@@ -299,17 +424,29 @@ class Cards:
 
     def powerful(self, p: Position, s: Scope, c: Card) -> bool:
         """Whether its power is as it has to be."""
+        if self.weakest and p.power(c) > min(
+            [p.power(k) for line in (0, 1) for k in p.line(line)], default=0
+        ):
+            return False
         exact = self.power != NONE or self.odd != ANY or self.weaker != ANY or self.like_power != ANY
+        exact = exact or self.power_marks != NONE
+        exact = exact or self.stronger != ANY
         if self.power_most == NONE and self.power_least == NONE and not exact:
             return True
         power = p.power(c)
         if self.odd != ANY and (power % 2 == 1) != (self.odd == YES):
+            return False
+        if self.stronger != ANY and power <= max(
+            [p.power_then(k) for k in related(p, s, self.stronger)], default=power
+        ):
             return False
         if self.weaker != ANY and power >= max(
             [p.power_then(k) for k in related(p, s, self.weaker)], default=0
         ):
             return False
         if self.like_power != ANY and power not in [p.power_then(k) for k in related(p, s, self.like_power)]:
+            return False
+        if self.power_marks != NONE and power != p.counted(s.this, self.power_marks):
             return False
         if self.power_most != NONE and power > self.power_most:
             return False
@@ -330,8 +467,12 @@ class Cards:
             return p.house != NONE and mask >> p.house & 1 == 1
         if house == ITS_HOUSE:
             return bool(s.it) and mask & p.houses_then(s.it[0]) != 0
+        if house == THEIR_HOUSES:
+            return any([mask & p.houses_then(c) != 0 for c in s.it])
         if house == KEPT_HOUSE:
             return bool(s.kept) and mask & p.houses_then(s.kept[0]) != 0
+        if house == HIT_HOUSE:
+            return any([mask & p.houses_then(c) for c in s.hit])
         if house == CROWDED_HOUSE:
             return mask & p.crowded_houses() != 0
         if house == YOUR_HOUSES:
@@ -355,6 +496,14 @@ class Cards:
 
     def all(self, p: Position, s: Scope) -> list[Card]:
         """All of them; the resolving player's first, in the order of the table."""
+        return self._found(p, s, False)
+
+    def any(self, p: Position, s: Scope) -> bool:
+        """Whether there is one."""
+        return len(self._found(p, s, True)) > 0
+
+    def _found(self, p: Position, s: Scope, one: bool) -> list[Card]:
+        """All of them, or the first ``one``."""
         found: list[int] = []
         if self.relation != ANY:
             for c in related(p, s, self.relation):
@@ -376,6 +525,8 @@ class Cards:
                     for c in p.row(zone, player):
                         if self.matches(p, s, c):
                             found.append(c)
+                            if one:
+                                return found
         if where >> Zones.ATTACHED & 1 and self.types & UPGRADES:
             for c in p.attached:
                 if self.matches(p, s, c):

@@ -97,6 +97,7 @@ class OnCards(Effect):
             target = self.target
             settled = target.settled(m, s)
             if settled is not None:
+                f.least = target.due(m, s)
                 self.go(m, f, s, settled)
                 return
             f.step = ChoiceSteps.CHOOSES
@@ -307,15 +308,18 @@ class OneByOne(OnCards):
             OnCards.chosen(self, m, f, code)
             return
         c = code >> SHIFT
+        s = m.scopes[f.scope]
         if code & WHAT == MoveKinds.SEAT:
             f.first = c
             f.cards = [
                 *[other for other in f.cards if m.side_of(other) == c],
                 *[other for other in f.cards if m.side_of(other) != c],
             ]
+            s.it = f.cards
             return
         f.bring(c)
-        self.next(m, f, m.scopes[f.scope])
+        s.it = f.cards  # as they lay in a hand before is nobody else's to know
+        self.next(m, f, s)
 
     def one(self, m: Machine, f: ChoiceFrame, s: Scope, c: Card) -> bool:
         """Do it to one card; whether it was done. What it causes resolves before the next (G191)."""

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, final
 
 from ludarium.games.keyforge.engine.frames import Scope
-from ludarium.games.keyforge.engine.terms import HAUNTED, NONE, KeyColour, Zones
+from ludarium.games.keyforge.engine.terms import NONE, KeyColour
 from ludarium.games.keyforge.pool.houses import House
 from ludarium.games.keyforge.words.base import Amount, Condition, SteadyCondition, Target, number_of
-from ludarium.games.keyforge.words.cards import CHOSEN_HOUSE, OPPONENT, YOU, Cards, Who
+from ludarium.games.keyforge.words.cards import BESIDE_HOUSES, CHOSEN_HOUSE, OPPONENT, YOU, Cards, Who
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.position import Position
@@ -60,24 +60,26 @@ class There(Condition):
         return self.cards.hidden()
 
     def holds(self, p: Position, s: Scope) -> bool:
-        return bool(self.cards.all(p, s)) != self.none
+        return self.cards.any(p, s) != self.none
 
 
 @final
 @dataclass(frozen=True, eq=False)
 class Is(Condition):
     """The cards in IT (``event``: the card of the event) are all of this kind, and there is one: in play as they are now,
-    elsewhere as they are printed."""
+    elsewhere as they are printed, or as the token creatures that they were (G168)."""
 
     cards: Cards
     event: bool = False
     isnt: bool = False
+    kept: bool = False
+    """Those in KEPT: what IT loses when it leaves play as it is used, stays there."""
 
     def holds(self, p: Position, s: Scope) -> bool:
-        found = ([] if s.card == NONE else [s.card]) if self.event else s.it
+        found = ([] if s.card == NONE else [s.card]) if self.event else s.kept if self.kept else s.it
         so = bool(found)
         for c in found:
-            so = so and (self.cards.matches(p, s, c) if p.in_play(c) else p.described(self.cards, s, c))
+            so = so and p.is_or_was(self.cards, s, c)
         return so != self.isnt
 
 
@@ -109,11 +111,15 @@ class Did(Condition):
 @final
 @dataclass(frozen=True, eq=False)
 class Died(Condition):
-    """The cards in IT were destroyed by the last instruction, or were not: neither is so of no card."""
+    """The cards in IT were destroyed by the last instruction, or were not: neither is so of no card. ``one`` asks for no
+    more than one of all that it hit."""
 
     isnt: bool = False
+    one: bool = False
 
     def holds(self, p: Position, s: Scope) -> bool:
+        if self.one:
+            return bool(s.dead)
         return bool(s.it) and all(c in s.dead for c in s.it) != self.isnt
 
 
@@ -145,6 +151,22 @@ class MoreCreatures(SteadyCondition):
             counts = [len([c for c in p.line(seat) if p.has_trait(c, self.trait)]) for seat in (0, 1)]
             return counts[player] > counts[1 - player]
         return p.creatures(player) > p.creatures(1 - player)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Controls(Condition):
+    """A player controls such a card in play, whoever resolves the words."""
+
+    cards: Cards
+    who: Who
+
+    def steady(self) -> bool:
+        return self.cards.steady()
+
+    def holds(self, p: Position, s: Scope) -> bool:
+        players = p.players(s, self.who)
+        return any([p.ctrl[c] in players for c in self.cards.all(p, s)])
 
 
 @final
@@ -206,12 +228,17 @@ class FirstReap(Condition):
 @final
 @dataclass(frozen=True, eq=False)
 class ActiveHouse(Condition):
-    """The active house is this one, or the one that was chosen (``CHOSEN_HOUSE``)."""
+    """The active house is this one, or the one that was chosen (``CHOSEN_HOUSE``); or one of a neighbour of this card, or
+    of its ``host`` (``BESIDE_HOUSES``)."""
 
     house: House
     isnt: bool = False
+    host: bool = False
 
     def holds(self, p: Position, s: Scope) -> bool:
+        if self.house == BESIDE_HOUSES:
+            c = p.host[s.this] if self.host else s.this
+            return p.house != NONE and any([p.houses(n) >> p.house & 1 for n in p.neighbours(c)])
         house = s.house if self.house == CHOSEN_HOUSE else self.house
         return (p.house == house) != self.isnt
 
@@ -242,12 +269,14 @@ class KeyForged(SteadyCondition):
 @final
 @dataclass(frozen=True, eq=False)
 class Haunted(SteadyCondition):
-    """A player is haunted (G120)."""
+    """A player is haunted (G120), or is not; neither is so of nobody."""
 
     who: Who = YOU
+    isnt: bool = False
 
     def holds(self, p: Position, s: Scope) -> bool:
-        return len(p.row(Zones.DISCARD, p.players(s, self.who)[0])) >= HAUNTED
+        players = p.players(s, self.who)
+        return bool(players) and p.haunted(players[0]) != self.isnt
 
 
 @final

@@ -9,14 +9,17 @@ from ludarium.games.keyforge.engine.codes import SHIFT, WHAT, AskKinds, Code, Mo
 from ludarium.games.keyforge.engine.events import EventKinds
 from ludarium.games.keyforge.engine.frames import Frame, Node, Numbers, Scope
 from ludarium.games.keyforge.engine.terms import NONE, Card, Zones
+from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES
 from ludarium.games.keyforge.pool.traits import TRAITS
 from ludarium.games.keyforge.words.base import Amount, Condition, Effect, Target, number_of
-from ludarium.games.keyforge.words.cards import ALL_TYPES, OPPONENT, THAT_PLAYER, YOU, Cards, Who
+from ludarium.games.keyforge.words.cards import ALL_TYPES, OPPONENT, THAT_PLAYER, YOU, Cards, Who, related
 from ludarium.games.keyforge.words.choosing import ChoiceFrame, OnCards
+from ludarium.games.keyforge.words.known import Known
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
+    from ludarium.games.keyforge.engine.position import Position
 
 
 @final
@@ -48,12 +51,17 @@ class May(Effect):
     then: Effect
     when: Condition | None = None
     """Only asked where this is so; where that is a secret, it is asked all the same, and the answer is no."""
+    most: int = 1
+    """Up to so many times, as long as the answer is yes."""
 
     def contends(self) -> bool:
         return self.then.contends()
 
     def run(self, m: Machine, f: Frame) -> None:
         s = m.scopes[f.scope]
+        if f.step == self.most:
+            m.pop()
+            return
         secret = self.when is not None and self.when.secret()
         if not secret and self.when is not None and not self.when.holds(m, s):
             s.did = False
@@ -69,8 +77,10 @@ class May(Effect):
     def chosen(self, m: Machine, f: Frame, code: Code) -> None:
         s = m.scopes[f.scope]
         scope = f.scope
-        m.pop()
         yes = code == MoveKinds.YES
+        f.step += 1
+        if not yes or f.step == self.most:
+            m.pop()
         m.tell(EventKinds.CHOSE, m.active, 1 if yes else 0)
         s.did = False
         if yes:
@@ -250,11 +260,13 @@ class EachFrame(Frame):
 @dataclass(frozen=True, eq=False)
 class ForEachCard(Effect):
     """Do it for each of these cards, one after the other in AP's order (G190): KEPT is that card. HIT are then all on
-    which it was done. AP is not asked about cards of the same houses; or, where it is ``by_power``, of the same power."""
+    which it was done. AP is not asked about cards of the same houses; or, where it is ``by_power``, of the same power; where
+    it is ``by_card``, whatever they are."""
 
     of: Target
     then: Effect
     by_power: bool = False
+    by_card: bool = False
 
     def frame(self) -> EachFrame:
         return EachFrame(self)
@@ -279,10 +291,13 @@ class ForEachCard(Effect):
 
     def _matter(self, m: Machine, c: Card) -> int:
         """What about a card makes a difference."""
+        if self.by_card:
+            return c if m.in_play(c) else NONE
         return m.power_then(c) if self.by_power else m.houses_then(c)
 
     def options(self, m: Machine, f: EachFrame) -> list[Code]:
-        return [m.card_code(c) for c in f.cards[f.done : f.count]]
+        left = f.cards[f.done : f.count]
+        return [m.card_code(c) for c in left if not self.by_card or m.in_play(c)]
 
     def chosen(self, m: Machine, f: EachFrame, code: Code) -> None:
         self._with(m, f, code >> SHIFT)
@@ -387,10 +402,11 @@ class RepeatFor(Effect):
 @dataclass(frozen=True, eq=False)
 class ByOpponent(Effect):
     """The opponent does this (G3): "you" is the opponent in these words. With ``too`` you do it first, and the
-    opponent repeats it."""
+    opponent repeats it, on you; or (``on_them``) it is repeated on them, which comes to the same."""
 
     then: Effect
     too: bool = False
+    on_them: bool = False
 
     def run(self, m: Machine, f: Frame) -> None:
         if self.too and f.step == 0:
@@ -422,10 +438,15 @@ class ByThatPlayer(Effect):
 @final
 @dataclass(frozen=True, eq=False)
 class ByController(OnCards):
-    """The player who controls a card does this (G3): "you" is that player in these words."""
+    """The player who controls a card, or did as it left play (G99), does this (G3): "you" is that player in these words."""
 
     then: Effect
     target: Target
+
+    def go(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
+        if isinstance(self.target, Known):  # nobody has to find the card to know whose it was (G99)
+            cards = related(m, s, self.target.relation)
+        OnCards.go(self, m, f, s, cards)
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         for c in cards[:1]:
@@ -508,7 +529,10 @@ class ChooseTrait(Effect):
 @final
 @dataclass(frozen=True, eq=False)
 class NameCard(Effect):
-    """Name a card: one that may be in the decks of this game, or (``NO``) one that is in neither, for all of those are alike."""
+    """Name a card: one that may be in the decks of this game, or (``NO``) one that is in neither, for all of those are alike.
+    Or ``two``, one after the other, perhaps of one name (``AreNamed``)."""
+
+    two: bool = False
 
     def run(self, m: Machine, f: Frame) -> None:
         m.ask(f, m.active, AskKinds.A_NAME, self.options(m, f), True)
@@ -521,9 +545,39 @@ class NameCard(Effect):
 
     def chosen(self, m: Machine, f: Frame, code: Code) -> None:
         s = m.scopes[f.scope]
-        m.pop()
-        s.number = NONE if code == MoveKinds.NO else code >> SHIFT
-        m.tell(EventKinds.NAMED_CARD, m.active, s.number)
+        named = NONE if code == MoveKinds.NO else code >> SHIFT
+        m.tell(EventKinds.NAMED_CARD, m.active, named)
+        if not self.two:
+            m.pop()
+            s.number = named
+        elif f.step == 0:
+            f.step = 1
+            s.number = named
+        else:
+            m.pop()
+            s.number = both_names(s.number, named)
+
+
+NAMES: Final = 1 << 14
+"""More than there are names of cards."""
+
+
+def both_names(one: int, other: int) -> int:
+    """Two named cards as one number."""
+    return (one + 1) * NAMES + other + 1
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class AreNamed(Condition):
+    """The cards in IT are the two that were named (``NameCard``), one of each name."""
+
+    def holds(self, p: Position, s: Scope) -> bool:
+        if s.number < NAMES or len(s.it) != 2:
+            return False
+        named = [s.number // NAMES - 1, s.number % NAMES - 1]
+        there = [POOL.place(p.decks.prints[p.face[c]].name) for c in s.it]
+        return sorted(named) == sorted(there)
 
 
 @final

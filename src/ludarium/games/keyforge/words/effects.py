@@ -8,12 +8,23 @@ from typing import TYPE_CHECKING, final
 from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import FROM_SEAT, TO_SUPPLY, EventKinds, GainCauses
 from ludarium.games.keyforge.engine.frames import InForce, Pending, Scope
+from ludarium.games.keyforge.engine.steps.control import PlacingFrame
 from ludarium.games.keyforge.engine.steps.entering import EnterFrame
+from ludarium.games.keyforge.engine.steps.permission import hosts
+from ludarium.games.keyforge.engine.steps.tokens import make
 from ludarium.games.keyforge.engine.terms import NONE, ROWS, Card, Zones
 from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.pool.houses import CardTypes
 from ludarium.games.keyforge.words.base import Amount, Target, number_of
-from ludarium.games.keyforge.words.cards import SUPPLY, YOU, Cards, Who
+from ludarium.games.keyforge.words.cards import (
+    EACH_PLAYER,
+    SUPPLY,
+    THEIR_CONTROLLER,
+    THEIR_OWNER,
+    YOU,
+    Cards,
+    Who,
+)
 from ludarium.games.keyforge.words.choosing import ChoiceFrame, ChoiceSteps, OnCards, OneByOne
 from ludarium.games.keyforge.words.harm import FULLY
 from ludarium.games.keyforge.words.known import KEPT, THIS
@@ -81,6 +92,27 @@ class Capture(OneByOne):
 
 @final
 @dataclass(frozen=True, eq=False)
+class CapturesFrom(OnCards):
+    """Each of the cards captures so much Æ from each of these players, whoever controls it (G127)."""
+
+    amount: int | Amount
+    target: Target
+    who: Who = EACH_PLAYER
+
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
+        amount = number_of(m, s, self.amount)
+        s.count = 0
+        players = m.players(s, self.who)
+        s.did = bool(cards) and bool(players)
+        for c in cards:
+            for player in players:
+                captured = m.capture(c, amount, player == m.ctrl[c])
+                s.count += captured
+                s.did = s.did and captured == amount
+
+
+@final
+@dataclass(frozen=True, eq=False)
 class Exalt(OnCards):
     """Place Æ from the supply on the cards (G128)."""
 
@@ -89,12 +121,7 @@ class Exalt(OnCards):
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         amount = number_of(m, s, self.amount)
-        s.hit = []
-        for c in cards:
-            if m.in_play(c) and amount > 0:
-                m.amber[c] += amount
-                s.hit = [*s.hit, c]
-                m.tell(EventKinds.EXALTED, c, amount)
+        s.hit = m.exalt(cards, amount, s.me)
         m.dirty = True
         s.did = bool(s.hit) and len(s.hit) == len(cards)
 
@@ -103,14 +130,20 @@ class Exalt(OnCards):
 @dataclass(frozen=True, eq=False)
 class TakeAmber(OnCards):
     """Move Æ from each of the cards to a pool, or to the ``SUPPLY`` (G228): so much, or all of it; or ``half`` of it,
-    rounded up."""
+    rounded up. By ``THEIR_CONTROLLER`` each gives it to its own."""
 
     amount: int | Amount
     target: Target
     who: Who = YOU
     half: bool = False
 
+    def in_any_order(self) -> bool:
+        return self.target is THIS and isinstance(self.amount, int)
+
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
+        if self.who == THEIR_CONTROLLER:
+            self._home(m, s, cards)
+            return
         player = NONE if self.who == SUPPLY else m.players(s, self.who)[0]
         total = 0
         for c in cards:
@@ -126,20 +159,47 @@ class TakeAmber(OnCards):
         if total and player != NONE:
             m.receive(player, total, GainCauses.BY_EFFECT, EventKinds.MOVED_AMBER)
 
+    def _home(self, m: Machine, s: Scope, cards: list[Card]) -> None:
+        """From each card to the pool of its controller."""
+        totals = [0, 0]
+        asked = number_of(m, s, self.amount)
+        s.did = bool(cards)
+        for c in cards:
+            taken = min(asked, m.amber[c])
+            s.did = s.did and taken > 0 and (asked == FULLY or taken == asked)
+            if taken > 0:
+                m.amber[c] -= taken
+                totals[m.ctrl[c]] += taken
+                m.tell(EventKinds.MOVED_AMBER, taken, c, FROM_SEAT + m.ctrl[c])
+        m.dirty = True
+        s.count = sum(totals)
+        for player in (1 - m.active, m.active):
+            if totals[player]:
+                m.receive(player, totals[player], GainCauses.BY_EFFECT, EventKinds.MOVED_AMBER)
+
 
 @final
 @dataclass(frozen=True, eq=False)
 class PutAmber(OnCards):
-    """Move Æ from a player's pool to a card (G228)."""
+    """Move Æ from a player's pool to a card (G228); or put some from the ``SUPPLY`` there, which is not exalting."""
 
     amount: int | Amount
     target: Target
     who: Who = YOU
 
+    def in_any_order(self) -> bool:
+        return self.who == SUPPLY and isinstance(self.amount, int)
+
     def contends(self) -> bool:
         return self.target is THIS
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
+        if self.who == SUPPLY:
+            found = [c for c in cards if m.in_play(c)]
+            for c in found:
+                m.place_amber(c, number_of(m, s, self.amount))
+            s.did = bool(found)
+            return
         player = m.players(s, self.who)[0]
         for c in cards:
             asked = number_of(m, s, self.amount)
@@ -177,6 +237,31 @@ class MoveAmber(OnCards):
 
 @final
 @dataclass(frozen=True, eq=False)
+class MoveDamage(OnCards):
+    """Move damage from a card to the chosen one: so much, or all of it. It is not dealt, so that nothing prevents it
+    (G223)."""
+
+    amount: int | Amount
+    target: Target
+    source: Target = THIS
+
+    def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
+        s.count = 0
+        asked = number_of(m, s, self.amount)
+        for source in self.source.settled(m, s) or []:
+            for c in cards[:1]:
+                moved = min(asked, m.damage[source])
+                if moved > 0 and source != c and m.in_play(source) and m.in_play(c):
+                    m.damage[source] -= moved
+                    m.damage[c] += moved
+                    s.count += moved
+                    m.tell(EventKinds.MOVED_DAMAGE, moved, source, c)
+        m.dirty = True
+        s.did = s.count > 0 and (asked == FULLY or s.count == asked)
+
+
+@final
+@dataclass(frozen=True, eq=False)
 class Redistribute(OnCards):
     """All Æ that lies on some cards is placed on them anew, one after the other (``shorthand.redistribute``); it is
     moved, not captured (G228). Or all ``damage``, which is not dealt, so that nothing prevents it (G223)."""
@@ -202,16 +287,29 @@ class Redistribute(OnCards):
 @final
 @dataclass(frozen=True, eq=False)
 class TakeControl(OnCards):
-    """A player takes control of the cards (G132), for good or while this card stays in play."""
+    """A player takes control of the cards (G132), for good or while this card stays in play; creatures go to this
+    ``flank`` (``LEFT``, ``RIGHT``), where the text names one. By ``THEIR_OWNER`` each comes under that of its own."""
 
     target: Target
     who: Who = YOU
     while_this: bool = False
+    anywhere: bool = False
+    """A creature is placed anywhere in the battleline, not on a flank."""
+    flank: int = 0
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
+        if self.who == THEIR_OWNER:
+            moving = [c for c in cards if m.in_play(c) and m.ctrl[c] != m.owner(c)]
+            m.controls = [*m.controls, *[(c, m.owner(c), NONE) for c in moving]]
+            m.settle_control(moving)
+            return
         player = m.players(s, self.who)[0]
         if not self.while_this or m.in_play(s.this):
-            m.take_control([c for c in cards if m.in_play(c)], player, s.this if self.while_this else NONE)
+            guard = s.this if self.while_this else NONE
+            m.take_control([c for c in cards if m.in_play(c)], player, guard, self.flank)
+            placing = m.stack[-1]
+            if self.anywhere and isinstance(placing, PlacingFrame):
+                placing.anywhere = True
 
 
 @final
@@ -235,14 +333,19 @@ class Swap(OnCards):
     def _swap(self, m: Machine, s: Scope, one: Card, other: Card) -> None:
         if m.zone[one] != Zones.LINE or m.zone[other] != Zones.LINE or m.ctrl[one] != m.ctrl[other]:
             return
-        line = m.line(m.ctrl[one])
-        i = line.index(other)
-        j = line.index(one)
-        line[i] = one
-        line[j] = other
-        m.changed()
+        exchange(m, one, other)
         s.did = True
-        m.tell(EventKinds.SWAPPED, one, other)
+
+
+def exchange(m: Machine, one: Card, other: Card) -> None:
+    """Two creatures of one line exchange places."""
+    line = m.line(m.ctrl[one])
+    i = line.index(other)
+    j = line.index(one)
+    line[i] = one
+    line[j] = other
+    m.changed()
+    m.tell(EventKinds.SWAPPED, one, other)
 
 
 @final
@@ -250,22 +353,34 @@ class Swap(OnCards):
 class PlayIt(OneByOne):
     """Play the cards from where they are (G55: of any house). Of "up to", each is chosen when its turn comes (G212):
     ``OneAtATime``. ``as_yours`` says so of the opponent's (G218): whoever plays a card controls it. What leaves the
-    archives of a player who does not own it goes to its owner's hand instead (G130). A creature enters ``stunned`` where
-    it says so."""
+    archives of a player who does not own it goes to its owner's hand instead (G130). A creature enters ``stunned``, or
+    ``anywhere`` in its line (G110), where it says so."""
 
     target: Target
     as_yours: bool = False
     stunned: bool = False
+    anywhere: bool = False
+    onto: Target | None = None
+    """The creature that an upgrade is put on."""
 
     def one(self, m: Machine, f: ChoiceFrame, s: Scope, c: Card) -> bool:
         if m.zone[c] == Zones.ARCHIVES and m.whose(c) != m.owner(c):
             m.return_to(c, Zones.HAND)
             return False
+        there: list[int] = []
+        if self.onto is not None:
+            there = [host for host in self.onto.settled(m, s) or [] if host in hosts(m, c, s.me)]
+            if not there:
+                return False
         if not m.play_card(c, s.me, f.scope):
             return False
         playing = m.stack[-1]
+        if isinstance(playing, EnterFrame):
+            playing.onto = there[0] if there else NONE
         if self.stunned and isinstance(playing, EnterFrame):
             playing.stunned = True
+        if self.anywhere and isinstance(playing, EnterFrame):
+            playing.anywhere = True
         return True
 
     def ordered(self, m: Machine, f: ChoiceFrame) -> bool:
@@ -276,15 +391,29 @@ class PlayIt(OneByOne):
 @dataclass(frozen=True, eq=False)
 class PutInPlay(OneByOne):
     """Put the cards into play (G63), under one's own control or each under its owner's; ``in_place`` where this card
-    stands, or stood; ``ready`` where it says so."""
+    stands, or stood; ``ready`` where it says so; ``facedown`` as a token creature (G238). With ``keep`` those put into play
+    this way are KEPT."""
 
     target: Target
     owners: bool = False
     in_place: bool = False
     ready: bool = False
+    facedown: bool = False
+    keep: bool = False
 
     def one(self, m: Machine, f: ChoiceFrame, s: Scope, c: Card) -> bool:
-        if m.in_play(c) or m.type(c) == CardTypes.ACTION or m.zone[c] >= ROWS:
+        if self.facedown:
+            if m.in_play(c) or (m.zone[c] >= ROWS and m.zone[c] != Zones.BENEATH):
+                return False
+            player = m.owner(c) if self.owners else s.me
+            place = m.place_of(s.this) if self.in_place else NONE
+            if make(m, c, player, f.scope, place) == NONE:
+                return False
+            entering = m.stack[-1]
+            if self.ready and isinstance(entering, EnterFrame):
+                entering.ready = True
+            return True
+        if m.in_play(c) or m.type(c) == CardTypes.ACTION or m.zone[c] >= ROWS or m.held(c):
             return False
         at = m.place_of(s.this) if self.in_place else NONE
         m.enter(c, m.owner(c) if self.owners else s.me, f.scope, at)
@@ -295,6 +424,10 @@ class PutInPlay(OneByOne):
 
     def ordered(self, m: Machine, f: ChoiceFrame) -> bool:
         return True
+
+    def after(self, m: Machine, f: ChoiceFrame, s: Scope) -> None:
+        if self.keep:
+            s.kept = s.hit
 
 
 @final

@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, final
 
 from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKinds, code
-from ludarium.games.keyforge.engine.frames import Scope
+from ludarium.games.keyforge.engine.frames import Frame, Scope
 from ludarium.games.keyforge.engine.terms import NONE, Card, Flags, Moments
 from ludarium.games.keyforge.words.amounts import PowerOf, ThatMany
-from ludarium.games.keyforge.words.base import Amount, Effect, Target, number_of
+from ludarium.games.keyforge.words.base import Amount, Effect, Instant, Target, number_of
 from ludarium.games.keyforge.words.cards import IS_THIS
 from ludarium.games.keyforge.words.choosing import ChoiceFrame, ChoiceSteps, OnCards, OneByOne, touched
-from ludarium.games.keyforge.words.targets import A
+from ludarium.games.keyforge.words.known import IT, KEPT
+from ludarium.games.keyforge.words.targets import A, AnyNumber
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
@@ -99,6 +100,22 @@ class DamageByEach(OnCards):
         m.hurt(f.scope, cards, amounts, s.this)
         if self.first is not None:
             m.push(self.first, f.scope)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class DamageEachOther(Instant):
+    """Two creatures that need not be chosen deal damage equal to their power to each other at once (G6), without a fight;
+    one alone does nothing."""
+
+    one: Target = KEPT
+    other: Target = IT
+
+    def do(self, m: Machine, f: Frame, s: Scope) -> None:
+        pair = [*(self.one.settled(m, s) or [])[:1], *(self.other.settled(m, s) or [])[:1]]
+        s.did = len(pair) == 2
+        if s.did:
+            m.hurt(f.scope, pair, [m.power(pair[1]), m.power(pair[0])], NONE, False, pair[::-1])
 
 
 @final
@@ -218,6 +235,8 @@ class Exhaust(OnCards):
             for c in cards:
                 m.call_off(c)
         touched(s, cards, [c for c in cards if m.exhaust(c)])
+        if isinstance(self.target, AnyNumber) and self.target.at_least:
+            s.did = len(s.hit) >= self.target.at_least  # so many are all that was asked for (G10)
 
 
 @final
@@ -228,7 +247,7 @@ class Ready(OneByOne):
     target: Target
 
     def one(self, m: Machine, f: ChoiceFrame, s: Scope, c: Card) -> bool:
-        return m.ready(c)
+        return m.ready(c, s.me)
 
     def ordered(self, m: Machine, f: ChoiceFrame) -> bool:
         return len(m.ix().at[Moments.AFTER_READIED]) > 0

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, final
 
 from ludarium.games.keyforge.engine.frames import Scope
-from ludarium.games.keyforge.engine.terms import NONE, Card, Zones
+from ludarium.games.keyforge.engine.terms import NO_TOKENS, NONE, Card, Zones
+from ludarium.games.keyforge.pool.houses import CardTypes
 from ludarium.games.keyforge.words.base import Target
 from ludarium.games.keyforge.words.cards import (
     EACH_PLAYER,
@@ -43,7 +44,23 @@ class Known(Target):
             return []
         if self.relation == IS_THAT and s.gone and p.in_play(c):
             return []
-        return related(p, s, self.relation)
+        return spoken(p, s, self.relation)
+
+
+def spoken(p: Position, s: Scope, relation: Relation) -> list[Card]:
+    """The cards that a relation names, as they lie now: of a token creature that is no more, its card where everybody
+    can see that (G168)."""
+    cards = related(p, s, relation)
+    if p.decks.tokens == NO_TOKENS:
+        return cards
+    found: list[int] = []
+    for c in cards:
+        past = p.recall(c) if p.zone[c] == Zones.ASIDE else None
+        if past is not None and past.core != NONE and p.zone[past.core] in (Zones.DISCARD, Zones.PURGED):
+            found.append(past.core)
+        elif p.zone[c] != Zones.ASIDE:
+            found.append(c)
+    return found
 
 
 @final
@@ -85,6 +102,16 @@ class OneEachSide(Target):
         return 2
 
 
+@final
+@dataclass(frozen=True, eq=False)
+class OtherNeighbour(Target):
+    """The neighbour of this card on the other side than the one that was put aside, wherever that one is by now."""
+
+    def settled(self, p: Position, s: Scope) -> list[Card] | None:
+        done = [_side(p, s.this, c) for c in s.kept]
+        return [c for i, c in enumerate(p.beside(s.this)) if c != NONE and done and i not in done]
+
+
 def _side(p: Position, this: Card, c: Card) -> int:
     """On which side of a card another stands or stood: 0 is left, 1 right."""
     if p.right_of(c, [this]):
@@ -106,7 +133,7 @@ class Survivors(Target):
     relation: Relation
 
     def settled(self, p: Position, s: Scope) -> list[Card] | None:
-        return [c for c in related(p, s, self.relation) if p.zone[c] == Zones.LINE]
+        return [c for c in spoken(p, s, self.relation) if p.zone[c] == Zones.LINE]
 
 
 @final
@@ -117,7 +144,7 @@ class Found(Target):
     relation: Relation
 
     def settled(self, p: Position, s: Scope) -> list[Card] | None:
-        cards = related(p, s, self.relation)
+        cards = spoken(p, s, self.relation)
         if p.decks.gigantic:
             cards = p.with_fallen_halves(cards)
         return [c for c in cards if p.in_play(c) or p.zone[c] in (Zones.DISCARD, Zones.PURGED)]
@@ -126,13 +153,15 @@ class Found(Target):
 @final
 @dataclass(frozen=True, eq=False)
 class PurgedBy(Target):
-    """The cards that this card has purged (``Purge.keeps``)."""
+    """The cards that this card has purged (``Purge.keeps``), or those of them that are ``creatures`` in print."""
+
+    creatures: bool = False
 
     def settled(self, p: Position, s: Scope) -> list[Card] | None:
         found: list[int] = []
         for player in (p.active, 1 - p.active):
             for c in p.row(Zones.PURGED, player):
-                if p.host[c] == s.this:
+                if p.host[c] == s.this and (not self.creatures or p.type(c) == CardTypes.CREATURE):
                     found.append(c)
         return found
 
@@ -148,7 +177,7 @@ class Fallen(Target):
 
     def settled(self, p: Position, s: Scope) -> list[Card] | None:
         owners = p.players(s, self.who)
-        cards = related(p, s, self.relation)
+        cards = spoken(p, s, self.relation)
         if p.decks.gigantic:
             cards = p.with_fallen_halves(cards)
         return [c for c in cards if p.zone[c] == Zones.DISCARD and p.owner(c) in owners]
@@ -157,12 +186,14 @@ class Fallen(Target):
 @final
 @dataclass(frozen=True, eq=False)
 class Beneath(Target):
-    """The cards that lie beneath this one (G202); ``one`` of them, chosen or ``at_random``. ``grafted`` says so of cards
-    that lie there faceup (G121)."""
+    """The cards that lie beneath this one (G202); ``one`` of them, chosen or ``at_random``, or ``every`` one where there are
+    several. ``grafted`` says so of cards that lie there faceup (G121), ``named`` of some not spoken of before."""
 
     one: bool = False
     at_random: bool = False
     grafted: bool = False
+    every: bool = False
+    named: bool = False
 
     def settled(self, p: Position, s: Scope) -> list[Card] | None:
         found = p.under(s.this)
@@ -174,6 +205,17 @@ class Beneath(Target):
         return p.under(s.this)
 
 
+@final
+@dataclass(frozen=True, eq=False)
+class OtherKept(Target):
+    """Of the cards put aside those that are not in IT, wherever they are by now: what is done with one of two may be
+    measured by the other, whether that was moved or not (G103)."""
+
+    def settled(self, p: Position, s: Scope) -> list[Card] | None:
+        return [c for c in s.kept if c not in s.it]
+
+
+OTHER_KEPT: Final = OtherKept()
 THIS: Final = Known(IS_THIS)
 HOST: Final = Known(IS_HOST)
 IT: Final = Known(IS_IT)

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from ludarium.games.keyforge.engine.events import EventKinds
-from ludarium.games.keyforge.engine.frames import Frame, InForce, Scope
+from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Scope
 from ludarium.games.keyforge.engine.registry import REGISTRY
-from ludarium.games.keyforge.engine.terms import NONE, Card, Duration, Durations, Questions
+from ludarium.games.keyforge.engine.terms import (
+    NONE,
+    READYING_STEP,
+    Card,
+    Duration,
+    Durations,
+    Keywords,
+    Questions,
+)
 from ludarium.games.keyforge.pool.houses import House
-from ludarium.games.keyforge.words.base import Ability, Constant, Instant, Target
+from ludarium.games.keyforge.words.amounts import PowerOf
+from ludarium.games.keyforge.words.base import Ability, Constant, Effect, Instant, Target
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
@@ -42,6 +51,10 @@ class Lasting(Instant):
             ability = word if isinstance(word, Ability) else None
             constant = word if isinstance(word, Constant) else None
             about_it = fixed
+            if constant is not None and constant.question == Questions.FIXED_POWER:
+                if isinstance(constant.amount, PowerOf) and not s.kept:
+                    continue  # there is nothing to be like
+                scope.kept = s.kept
             if fixed and constant is not None and constant.question == Questions.MUST_CHOOSE:
                 scope.number = m.houses_then(fixed[0])  # whatever becomes of that card
                 about_it = None
@@ -92,6 +105,10 @@ def span(m: Machine, s: Scope, how_long: Duration) -> tuple[int, int, int]:
         return NONE, m.turn + (1 if s.me == m.active else 0), NONE
     if how_long == Durations.THROUGH_YOUR_TURN:
         return m.turn, m.turn + (2 if s.me == m.active else 1), NONE
+    if how_long == Durations.NEXT_READYING:
+        now = s.me != m.active and m.step <= READYING_STEP
+        first = m.turn if now else m.turn + (1 if s.me == m.active else 2)
+        return first, first, NONE
     if how_long == Durations.FOR_GOOD:
         return m.turn, NONE, NONE
     return (m.turn, NONE, s.this) if how_long == Durations.WHILE_THIS else (m.turn, m.turn, NONE)
@@ -103,3 +120,51 @@ def lasting_scope(s: Scope) -> Scope:
     kept.house = s.house
     kept.number = s.number
     return kept
+
+
+PAST_TAUNT: Final = Constant(Questions.IGNORES, verb=Keywords.TAUNT)
+
+
+@final
+class IgnoringFrame(Frame):
+    """What is done while something is ignored."""
+
+    def __init__(self, node: Node) -> None:
+        super().__init__(node)
+        self.nth = 0
+        """The number of the lasting effect that says so."""
+
+    def numbers(self) -> Numbers:
+        return self.nth, 0, 0, 0
+
+    def restore(self, a: int, b: int, c: int, d: int) -> None:
+        self.nth = a
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Ignoring(Effect):
+    """Do it, and as long as that takes the creatures in IT fight as if nobody had taunt (G116)."""
+
+    then: Effect
+    what: Constant = PAST_TAUNT
+
+    def frame(self) -> IgnoringFrame:
+        return IgnoringFrame(self)
+
+    def run(self, m: Machine, f: IgnoringFrame) -> None:
+        s = m.scopes[f.scope]
+        if f.step == 0:
+            f.step = 1
+            if s.it:
+                scope = lasting_scope(s)
+                scope.it = s.it
+                m.lasts(InForce(None, self.what, scope, None, s.it, m.turn, m.turn))
+                f.nth = m.lasting[-1].nth
+            m.push(self.then, f.scope)
+            return
+        for live in m.lasting:
+            if f.nth and live.nth == f.nth:
+                m.end_lasting(live)
+                break
+        m.pop()

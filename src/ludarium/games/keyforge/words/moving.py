@@ -23,7 +23,7 @@ from ludarium.games.keyforge.engine.terms import (
 from ludarium.games.keyforge.words.base import Target
 from ludarium.games.keyforge.words.cards import ALL_TYPES, IN_DECK, IN_HAND, IS_KEPT, Cards, Who
 from ludarium.games.keyforge.words.choosing import ChoiceFrame, ChoiceSteps, OnCards, OneByOne, alike_in_order
-from ludarium.games.keyforge.words.targets import A, Each
+from ludarium.games.keyforge.words.targets import A, AtRandom, Each
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
@@ -52,14 +52,16 @@ class Purge(OnCards):
 class Return(OnCards):
     """Return the cards to their owners' hands, or to the top (or bottom) of their decks.
 
-    Several cards for one deck go there in the order that AP chooses (G204); they leave play together."""
+    Several cards for one deck go there in the order that AP chooses (G204), or in a ``random`` one, which nobody sees, on
+    top of it; they leave play together."""
 
     target: Target
     zone: Zone = Zones.HAND
     top: bool = True
+    random: bool = False
 
     def go(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
-        if self.zone != Zones.DECK:
+        if self.zone != Zones.DECK or self.random:
             OnCards.go(self, m, f, s, cards)
             return
         f.step = ChoiceSteps.GOES_ON
@@ -99,6 +101,9 @@ class Return(OnCards):
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         elsewhere(m, f, s, cards, self.zone, Ends.TOP if self.top else Ends.BOTTOM)
+        if self.random:
+            for player in (0, 1):
+                m.mix_top(player, len([c for c in s.hit if m.zone[c] == Zones.DECK and m.owner(c) == player]))
 
 
 ASIDE: Final = Zones.REVEALED
@@ -117,6 +122,8 @@ class Search(OnCards):
     reveal: bool = True
     put: bool = False
     """They are put into archives, which is not archiving (G203)."""
+    into_play: bool = False
+    """They are put into play (G63), and the deck is shuffled by a later word (``ShuffleZones``)."""
 
     def run(self, m: Machine, f: ChoiceFrame) -> None:
         if f.step == ChoiceSteps.STARTS:
@@ -131,6 +138,10 @@ class Search(OnCards):
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         if self.reveal and cards:
             cards = s.it = m.reveal(s.me, alike_in_order(m, cards))
+        if self.into_play:
+            for c in cards:
+                m.enter(c, s.me, f.scope)
+            return
         if self.zone == ASIDE:
             for c in cards:
                 m.take_out(c)
@@ -139,6 +150,8 @@ class Search(OnCards):
                 m.revealed.append(c)
                 m.tell(EventKinds.MOVED, c, ASIDE, m.owner(c))
             m.changed()
+        elif self.zone == Zones.DISCARD:
+            s.hit = [m.discard(c) for c in cards]
         else:
             elsewhere(m, f, s, cards, self.zone, Ends.TOP, NONE if self.put else s.me)
         m.shuffle(s.me)
@@ -155,12 +168,16 @@ class ShuffleIn(OnCards):
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         owners = [] if self.who == NONE else m.players(s, self.who)
+        pile = m.row(Zones.DISCARD, s.me)
+        own = any([c in pile for c in cards])
         elsewhere(m, f, s, [c for c in cards if m.zone[c] != Zones.DECK], Zones.DECK, Ends.SHUFFLED)
         for c in s.hit:
             if m.owner(c) not in owners:
                 owners.append(m.owner(c))
         for owner in owners:
             m.shuffle(owner)
+        if own and not m.row(Zones.DISCARD, s.me):
+            m.shuffled_in(s.me)  # all of it, however that was said
 
 
 def elsewhere(
@@ -178,7 +195,7 @@ def elsewhere(
     moved: list[int] = []
     halves = 0
     for c in outside:
-        if m.zone[c] == zone and zone != Zones.DECK:
+        if (m.zone[c] == zone and zone != Zones.DECK) or m.held(c):
             continue
         home = m.zone[c] == Zones.ARCHIVES and m.whose(c) != m.owner(c)  # it goes to its owner's hand (G130)
         if zone == Zones.PURGED:
@@ -191,7 +208,8 @@ def elsewhere(
             moved.append(c)
     if inside:
         m.leave(f.scope, inside, zone, end)
-        halves = len([c for c in s.hit if c not in cards])  # of a gigantic creature (G247)
+        if m.decks.gigantic:
+            halves = len([c for c in s.hit if m.is_fallen_half(c)])  # of a gigantic creature (G247)
         moved = moved + s.hit
     s.hit = moved
     s.count = len(moved)
@@ -245,12 +263,23 @@ class TakeArchives(OnCards):
 @final
 @dataclass(frozen=True, eq=False)
 class Discard(OneByOne):
-    """Discard the cards from where they are, one after the other (G204)."""
+    """Discard the cards from where they are, one after the other (G204); with ``keep`` they are KEPT."""
 
     target: Target
+    keep: bool = False
 
     def contends(self) -> bool:
         return isinstance(self.target, A)
+
+    def go(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
+        if isinstance(self.target, AtRandom) and self.target.each:
+            found: list[int] = []  # what chance has picked of both hands, all see before AP orders it
+            for player in (m.active, 1 - m.active):
+                own = [c for c in cards if m.whose(c) == player]
+                if own:
+                    found += m.reveal(player, alike_in_order(m, own))
+            cards = found
+        OneByOne.go(self, m, f, s, cards)
 
     def one(self, m: Machine, f: ChoiceFrame, s: Scope, c: Card) -> bool:
         if m.zone[c] not in (Zones.HAND, Zones.DECK, Zones.ARCHIVES):
@@ -266,6 +295,10 @@ class Discard(OneByOne):
             f.cards = [*f.cards, *drawn]
         OneByOne.on(self, m, f, s)
 
+    def after(self, m: Machine, f: ChoiceFrame, s: Scope) -> None:
+        if self.keep:
+            s.kept = f.cards
+
     def ordered(self, m: Machine, f: ChoiceFrame) -> bool:
         if m.settings.ask_piles or m.ix().at[Moments.AFTER_DISCARDS]:
             return True
@@ -279,6 +312,8 @@ class Reveal(OnCards):
 
     target: Target
     keep: bool = False
+    adds: bool = False
+    """To those that are KEPT already."""
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         if cards:
@@ -286,7 +321,7 @@ class Reveal(OnCards):
         s.hit = cards
         s.count = len(cards)
         if self.keep:
-            s.kept = cards
+            s.kept = [*s.kept, *cards] if self.adds else cards
 
 
 @final
@@ -308,20 +343,28 @@ LOOKED: Final = Cards(ALL_TYPES, where=IN_DECK, relation=IS_KEPT)
 @final
 @dataclass(frozen=True, eq=False)
 class Hide(OnCards):
-    """Put the cards facedown under this card (G202); ``faceup`` grafts them (G121). From play they leave together."""
+    """Put the cards facedown under this card (G202), or ``under`` one that is known; ``faceup`` grafts them (G121). From
+    play they leave together."""
 
     target: Target
     faceup: bool = False
+    under: Target | None = None
+
+    def in_any_order(self) -> bool:
+        return self.under is not None
 
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         if cards and m.in_play(cards[0]):
-            if m.in_play(s.this):
-                m.leave(f.scope, [c for c in cards if c != s.this], Zones.BENEATH, Ends.TOP, s.this)
+            by = s.me if self.faceup else NONE
+            for host in [s.this] if self.under is None else self.under.settled(m, s) or []:
+                if m.in_play(host):
+                    m.leave(f.scope, [c for c in cards if c != host], Zones.BENEATH, Ends.TOP, host, by)
             return
         if self.faceup:
             cards = m.shown(cards)
         for c in cards:
             if not m.in_play(s.this):
                 return
-            m.take_out(c)
-            m.hide(c, s.this, self.faceup)
+            if not m.held(c):
+                m.take_out(c)
+                m.hide(c, s.this, self.faceup)

@@ -108,7 +108,7 @@ class Rearrange(Effect):
 @final
 @dataclass(frozen=True, eq=False)
 class SwapControl(OnCards):
-    """Two cards of one kind on different sides change sides: each takes the other's exact place (G230)."""
+    """Two cards on different sides change sides: of one kind, each takes the other's exact place (G230)."""
 
     target: Target
 
@@ -118,10 +118,17 @@ class SwapControl(OnCards):
             return
         a, b = cards
         zone = m.zone[a]
-        if zone != m.zone[b] or (zone != Zones.LINE and zone != Zones.ARTIFACTS) or m.ctrl[a] == m.ctrl[b]:
+        if any([m.zone[c] not in (Zones.LINE, Zones.ARTIFACTS) for c in cards]) or m.ctrl[a] == m.ctrl[b]:
             return
+        if zone != m.zone[b] and m.decks.prints[m.face[a]].type != m.decks.prints[m.face[b]].type:
+            return  # a creature and an artifact are nothing that could be exchanged (G131)
         mine = m.ctrl[a]
         theirs = m.ctrl[b]
+        s.did = True
+        if zone != m.zone[b]:  # an artifact that is a creature for now: neither can take the other's place
+            m.controls = [*m.controls, (a, theirs, NONE), (b, mine, NONE)]
+            m.settle_control(cards)
+            return
         row = m.row(zone, mine)
         other = m.row(zone, theirs)
         i = row.index(a)
@@ -132,7 +139,6 @@ class SwapControl(OnCards):
         m.ctrl[b] = mine
         m.controls = [*m.controls, (a, theirs, NONE), (b, mine, NONE)]
         m.changed()
-        s.did = True
         for c in (a, b):
             m.tell(EventKinds.CONTROL, c, m.ctrl[c])
             look_beneath(m, c, m.ctrl[c])
@@ -142,16 +148,27 @@ class SwapControl(OnCards):
 @dataclass(frozen=True, eq=False)
 class AttachKept(OnCards):
     """The upgrade put aside by ``Choose`` (or that which ``upgrade`` names) goes to another card that it may be on, without
-    leaving play or its player (G233)."""
+    leaving play or its player (G233); or one takes control of it first (``yours``). With ``fallen`` also from its owner's
+    discard pile, where effects find it (G98)."""
 
     target: Target
     upgrade: Target = KEPT
+    yours: bool = False
+    fallen: bool = False
 
     def apply(self, m: Machine, f: Frame, s: Scope, cards: list[Card]) -> None:
         s.did = False
         for u in self.upgrade.settled(m, s) or []:
+            if self.yours and m.in_play(u) and m.ctrl[u] != s.me:
+                self._take(m, s, u)
             for c in cards:
-                if m.zone[u] == Zones.ATTACHED and m.host[u] != c and c in hosts(m, u, m.ctrl[u]):
+                if self.fallen and m.zone[u] == Zones.DISCARD and m.in_play(c) and c in hosts(m, u, s.me):
+                    m.take_out(u)
+                    m.ctrl[u] = s.me
+                    attach(m, u, c)
+                    m.window(WindowKinds.ATTACHED, u, c, 0, s.me)
+                    s.did = True
+                elif m.zone[u] == Zones.ATTACHED and m.host[u] != c and c in hosts(m, u, m.ctrl[u]):
                     before = m.host[u]
                     m.take_out(u)
                     m.controls = [entry for entry in m.controls if entry[2] != u]
@@ -159,6 +176,15 @@ class AttachKept(OnCards):
                     m.settle_control([before])
                     m.window(WindowKinds.ATTACHED, u, c, 0, m.ctrl[u])
                     s.did = True
+
+    def _take(self, m: Machine, s: Scope, u: Card) -> None:
+        """An upgrade comes under one's control (G132), and with it what it lets its player control."""
+        taken = [(c, s.me if guard == u else player, guard) for c, player, guard in m.controls]
+        m.controls = [*taken, (u, s.me, NONE)]
+        m.ctrl[u] = s.me
+        m.changed()
+        m.tell(EventKinds.CONTROL, u, s.me)
+        m.settle_control([m.host[u]])
 
 
 @final
@@ -176,7 +202,7 @@ class AttachThis(OnCards):
                 m.ctrl[s.this] = s.me
                 attach(m, s.this, c)
                 s.did = True
-                m.window(WindowKinds.ATTACHED, s.this, c, 0, s.me)
+                m.window(WindowKinds.PUT, s.this, c, 0, s.me)  # it enters play
 
 
 @final

@@ -11,10 +11,18 @@ from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKind
 from ludarium.games.keyforge.engine.events import EventKinds, GainCauses
 from ludarium.games.keyforge.engine.frames import Frame, Scope
 from ludarium.games.keyforge.engine.steps.keys import ForgeFrame
-from ludarium.games.keyforge.engine.terms import KEY_COLOURS, KEYS, Keyword, Seat, Zones
+from ludarium.games.keyforge.engine.terms import KEY_COLOURS, KEYS, Keyword, Moments, Seat, Zones
 from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES
 from ludarium.games.keyforge.words.base import Amount, Condition, Effect, Instant, number_of
-from ludarium.games.keyforge.words.cards import EACH_PLAYER, OPPONENT, THAT_PLAYER, YOU, Cards, Who
+from ludarium.games.keyforge.words.cards import (
+    EACH_PLAYER,
+    HAUNTED_PLAYERS,
+    OPPONENT,
+    THAT_PLAYER,
+    YOU,
+    Cards,
+    Who,
+)
 from ludarium.games.keyforge.words.targets import as_anybody_holds_them
 
 if TYPE_CHECKING:
@@ -78,12 +86,14 @@ class GainAsMuch(Instant):
 @dataclass(frozen=True, eq=False)
 class GainForEach(Instant):
     """Each player gains Æ for each of the cards done something to this way that they controlled, or own; only for
-    such ``cards`` where it says so. Or for each of ``cards`` that they have in play, by ``held``."""
+    such ``cards`` where it says so. Or for each of ``cards`` that they have in play, by ``held``. Or ``half`` of it, rounded
+    up."""
 
     amount: int = 1
     owner: bool = False
     cards: Cards | None = None
     held: bool = False
+    half: bool = False
 
     def do(self, m: Machine, f: Frame, s: Scope) -> None:
         counts = [0, 0]
@@ -91,10 +101,11 @@ class GainForEach(Instant):
             for c in self.cards.all(m, s):
                 counts[m.ctrl[c]] += 1
         for c in [] if self.held else s.hit:
-            if self.cards is None or m.described(self.cards, s, c):
+            if self.cards is None or m.is_or_was(self.cards, s, c):
                 counts[m.owner(c) if self.owner else m.control_then(c)] += 1
         for player in (1 - m.active, m.active):
-            m.gain(player, counts[player] * self.amount)
+            gained = counts[player] * self.amount
+            m.gain(player, (gained + 1) // 2 if self.half else gained)
 
 
 @final
@@ -116,6 +127,21 @@ class Lose(Instant):
             lost = m.lose(player, amount)
             s.count += lost
             s.did = s.did and lost == amount and amount > 0
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class LoseForEach(Instant):
+    """Each player loses 1 Æ for each of these cards that they have: in play, or in a zone of theirs."""
+
+    cards: Cards
+
+    def do(self, m: Machine, f: Frame, s: Scope) -> None:
+        counts = [0, 0]
+        for c in self.cards.all(m, s):
+            counts[m.ctrl[c] if m.in_play(c) else m.whose(c)] += 1
+        for player in (m.active, 1 - m.active):
+            m.lose(player, counts[player])
 
 
 @final
@@ -194,6 +220,8 @@ class TakeSupply(Instant):
     def do(self, m: Machine, f: Frame, s: Scope) -> None:
         m.amber[s.this] += s.amount
         m.tell(EventKinds.CAPTURED, s.this, s.amount, s.player)
+        if m.zone[s.this] == Zones.LINE and m.ix().at[Moments.AFTER_CAPTURES]:
+            m.answered(Moments.AFTER_CAPTURES, [s.this], m.ctrl[s.this])
 
 
 @final
@@ -218,10 +246,11 @@ class EachInTurn(Effect):
         raise NotImplementedError
 
     def run(self, m: Machine, f: Frame) -> None:
-        if self.whose() == EACH_PLAYER:
+        players = m.players(m.scopes[f.scope], self.whose())
+        if len(players) > 1 and (self.whose() == EACH_PLAYER or self.whose() >= HAUNTED_PLAYERS):
             m.ask(f, m.active, AskKinds.PLAYER, self.options(m, f))
         else:
-            self._all(m, f, m.players(m.scopes[f.scope], self.whose()))
+            self._all(m, f, players)
 
     def options(self, m: Machine, f: Frame) -> list[Code]:
         return [code(MoveKinds.SEAT, m.active), code(MoveKinds.SEAT, 1 - m.active)]
@@ -231,13 +260,12 @@ class EachInTurn(Effect):
         self._all(m, f, [first, 1 - first])
 
     def _all(self, m: Machine, f: Frame, players: list[int]) -> None:
-        s = m.scopes[f.scope]
         m.pop()
         for player in players:
-            self.one(m, s, player)
+            self.one(m, f.scope, player)
 
-    def one(self, m: Machine, s: Scope, player: Seat) -> None:
-        """What a player does; the frame has gone."""
+    def one(self, m: Machine, scope: int, player: Seat) -> None:
+        """What a player does; the frame has gone, its scope is still good."""
         raise NotImplementedError
 
 
@@ -255,10 +283,24 @@ class Draw(EachInTurn):
     def whose(self) -> int:
         return self.who
 
-    def one(self, m: Machine, s: Scope, player: Seat) -> None:
-        amount = number_of(m, s, self.amount)
-        s.count = m.draw(player, amount)
-        s.did = s.count == amount and amount > 0
+    def one(self, m: Machine, scope: int, player: Seat) -> None:
+        m.draw_by(player, number_of(m, m.scopes[scope], self.amount), scope)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class DrawForEach(EachInTurn):
+    """Each player draws cards for each of the cards done something to this way that they controlled (G99)."""
+
+    amount: int = 1
+
+    def whose(self) -> int:
+        return EACH_PLAYER
+
+    def one(self, m: Machine, scope: int, player: Seat) -> None:
+        s = m.scopes[scope]
+        number = len([c for c in s.hit if m.control_then(c) == player])
+        m.draw_by(player, number * self.amount, scope)
 
 
 @final
@@ -271,7 +313,7 @@ class Refill(EachInTurn):
     def whose(self) -> int:
         return self.who
 
-    def one(self, m: Machine, s: Scope, player: Seat) -> None:
+    def one(self, m: Machine, scope: int, player: Seat) -> None:
         m.refill(player)
 
 
@@ -340,7 +382,7 @@ class LookAtHand(Instant):
 @final
 @dataclass(frozen=True, eq=False)
 class ShuffleZones(Instant):
-    """Shuffle whole zones (by bit) of one's own into one's deck."""
+    """Shuffle whole zones (by bit) of one's own into one's deck; or, without any, that alone."""
 
     zones: int
     who: Who = YOU
@@ -352,22 +394,48 @@ class ShuffleZones(Instant):
                     for c in m.row(zone, player)[:]:
                         m.move(c, Zones.DECK)
             m.shuffle(player)
+            if self.zones >> Zones.DISCARD & 1:
+                m.shuffled_in(player)
 
 
 @final
 @dataclass(frozen=True, eq=False)
 class SwapPiles(Instant):
-    """Swap one's deck and one's discard pile, then shuffle the deck."""
+    """Swap one's deck and one's discard pile, then shuffle the deck; or each player theirs."""
+
+    who: Who = YOU
 
     def do(self, m: Machine, f: Frame, s: Scope) -> None:
-        deck = m.in_order_of_copies(m.shown(m.row(Zones.DECK, s.me)))
-        pile = m.row(Zones.DISCARD, s.me)[:]
-        for c in deck:
-            m.move(c, Zones.DISCARD)
-        for c in pile:
-            m.move(c, Zones.DECK)
-        m.tell(EventKinds.SWAPPED_PILES, s.me, cards=deck)
-        m.shuffle(s.me)
+        for player in m.players(s, self.who):
+            deck = m.in_order_of_copies(m.shown(m.row(Zones.DECK, player)))
+            pile = m.row(Zones.DISCARD, player)[:]
+            for c in deck:
+                m.move(c, Zones.DISCARD)
+            for c in pile:
+                m.move(c, Zones.DECK)
+            m.tell(EventKinds.SWAPPED_PILES, player, cards=deck)
+            m.shuffle(player)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class DiscardUntil(Effect):
+    """Discard cards from the top of one's deck, one at a time, until something is so or none is left."""
+
+    when: Condition
+
+    def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope]
+        if f.step == 0:
+            f.step = 1
+            s.hit = []
+        deck = m.row(Zones.DECK, s.me)
+        if not deck or self.when.holds(m, s):
+            s.count = len(s.hit)
+            s.did = self.when.holds(m, s)
+            m.pop()
+            return
+        s.hit = [*s.hit, m.discard(deck[0])]
 
 
 @final
@@ -398,14 +466,19 @@ class DigFor(Effect):
 @final
 @dataclass(frozen=True, eq=False)
 class Forge(Instant):
-    """Forge a key at so much above (or below) its current cost, if it can be paid (G49)."""
+    """Forge a key at so much above (or below) its current cost, but for no less than ``least`` in all, if it can be paid
+    (G49)."""
 
     plus: int | Amount = 0
     who: Who = YOU
+    least: int = 0
 
     def do(self, m: Machine, f: Frame, s: Scope) -> None:
         for player in m.players(s, self.who):
-            m.add(ForgeFrame(player, number_of(m, s, self.plus)), f.scope)
+            plus = number_of(m, s, self.plus)
+            if self.least:
+                plus = max(plus, self.least - m.key_cost(player))
+            m.add(ForgeFrame(player, plus), f.scope)
 
 
 @final
@@ -459,6 +532,24 @@ class Unforge(Effect):
         player = m.players(m.scopes[f.scope], self.who)[0]
         m.pop()
         m.unforge(player, code >> SHIFT)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class DiscardsAtRandom(EachInTurn):
+    """Players discard so many random cards from hand."""
+
+    number: int
+    who: Who = YOU
+
+    def whose(self) -> int:
+        return self.who
+
+    def one(self, m: Machine, scope: int, player: Seat) -> None:
+        for _ in range(self.number):
+            hand = m.row(Zones.HAND, player)
+            if hand:
+                m.discard(m.foremost(hand[m.chance.below(len(hand))], hand))
 
 
 @final

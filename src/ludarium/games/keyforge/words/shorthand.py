@@ -6,6 +6,8 @@ from typing import Final
 
 from ludarium.games.keyforge.engine.codes import MoveKind, MoveKinds
 from ludarium.games.keyforge.engine.terms import (
+    ANYWHERE,
+    DOUBLE,
     NONE,
     BonusIcon,
     Durations,
@@ -31,6 +33,7 @@ from ludarium.games.keyforge.words.cards import (
     CREATURES,
     EACH_PLAYER,
     FRIENDLY,
+    FROM_PILE,
     IN_PLAY,
     OPPONENT,
     UPGRADES,
@@ -131,20 +134,46 @@ def after(
     icon: BonusIcon = NONE,
     adjacent: bool = False,
     attacking: bool = False,
+    by_splash: bool = False,
     by_assault: bool = False,
     flank: int = 0,
+    from_pile: bool = False,
     in_fight: bool = False,
     early: bool = False,
     fallen: bool = False,
+    nth: int = 0,
 ) -> Ability:
     """After an event (``terms.AFTER_...``): of which card, by whose doing. ``own`` hears also of this card itself,
-    ``adjacent`` only of what is played next to it, ``flank`` of what is played on that flank; ``early`` comes before
-    the "Play:" of what is played (G254); ``fallen`` answers from the discard pile alone."""
+    ``adjacent`` only of what is played next to it, ``flank`` of what is played on that flank, ``from_pile`` of what comes from its player's discard pile; ``early`` comes before
+    the "Play:" of what is played (G254); ``fallen`` answers from the discard pile alone; ``nth`` hears only of the
+    so-many-th card that its player has played this turn."""
     return Ability(
         (moment,), body(parts), own=False, of=of, by=by, fighting=fighting, guest=own, in_turn=in_turn, when=given,
-        icon=icon, adjacent=adjacent, attacking=attacking, by_assault=by_assault, flank=flank, in_fight=in_fight,
-        early=early, fallen=fallen,
+        icon=icon, adjacent=adjacent, attacking=attacking, by_assault=by_assault, by_splash=by_splash,
+        flank=FROM_PILE if from_pile else flank, in_fight=in_fight,
+        early=early, fallen=fallen, nth=nth,
     )  # fmt: skip
+
+
+def any_time(*parts: Effect, given: Condition | None = None) -> Ability:
+    """While it lies in your discard pile, you may do this whenever you have the choice in step 3 of your turn."""
+    return Ability(
+        (Moments.ANY_TIME,),
+        body(parts),
+        own=False,
+        by=YOU,
+        in_turn=FRIENDLY,
+        when=given,
+        fallen=True,
+        may=True,
+    )
+
+
+def instead_of_drawing(*parts: Effect) -> Ability:
+    """While it lies in your discard pile, you may do this instead of drawing a card during your turn."""
+    return Ability(
+        (Moments.WOULD_DRAW,), body(parts), own=False, by=YOU, in_turn=FRIENDLY, fallen=True, may=True
+    )
 
 
 def if_leaves(*parts: Effect) -> Ability:
@@ -157,9 +186,9 @@ def as_soon_as(given: Condition, *parts: Effect) -> Ability:
     return Ability((Moments.ALWAYS_CHECKED,), body(parts), own=False, when=given)
 
 
-def starts(*parts: Effect, whose: Side = FRIENDLY) -> Ability:
-    """At the start of your turn."""
-    return Ability((Moments.TURN_STARTS,), body(parts), own=False, in_turn=whose)
+def starts(*parts: Effect, whose: Side = FRIENDLY, fallen: bool = False) -> Ability:
+    """At the start of your turn; or so of a card that lies in your discard pile (``fallen``)."""
+    return Ability((Moments.TURN_STARTS,), body(parts), own=False, in_turn=whose, fallen=fallen)
 
 
 def ends(*parts: Effect, whose: Side = FRIENDLY, given: Condition | None = None) -> Ability:
@@ -170,6 +199,11 @@ def ends(*parts: Effect, whose: Side = FRIENDLY, given: Condition | None = None)
 def readied(*parts: Effect, whose: Side = FRIENDLY) -> Ability:
     """At the end of your "ready cards" step."""
     return Ability((Moments.READY_ENDS,), body(parts), own=False, in_turn=whose)
+
+
+def before_draws(*parts: Effect, whose: Side = FRIENDLY) -> Ability:
+    """At the start of your "draw cards" step."""
+    return Ability((Moments.DRAW_STARTS,), body(parts), own=False, in_turn=whose)
 
 
 # -- what is always so
@@ -198,6 +232,16 @@ def gains_trait(which: str, cards: Cards) -> Constant:
 def loses_traits(cards: Cards) -> Constant:
     """These cards have no traits, whatever gives them some (G123)."""
     return Constant(Questions.LOSES_TRAITS, cards)
+
+
+def loses_effects(moment: Moment, cards: Cards) -> Constant:
+    """These cards lose all their abilities of a moment: "After Fight:", say (G123)."""
+    return Constant(Questions.LOSES_EFFECTS, cards, verb=moment)
+
+
+def top_shown(who: Who = YOU) -> Constant:
+    """A player plays with the top card of their deck revealed: whichever card comes to lie there everybody sees."""
+    return Constant(Questions.TOP_SHOWN, None, 0, who)
 
 
 def far_taunt(cards: Cards) -> Constant:
@@ -235,14 +279,22 @@ def cannot(
     return Constant(Questions.CANNOT, cards, 0, who, verb, when=given, against=by)
 
 
+def haunts(given: Condition, who: Who = YOU) -> Constant:
+    """A player is haunted (G120) while this is so, too."""
+    return Constant(Questions.HAUNTED, None, 0, who, when=given)
+
+
 def cannot_forge(nth: int = EVERY, who: Who = EACH_PLAYER, given: Condition | None = None) -> Constant:
     """A player cannot forge keys; or only not the first, the second, the third of them."""
     return Constant(Questions.CANNOT, None, nth, who, Verbs.FORGE, when=given)
 
 
-def may_use(cards: Cards, how: MoveKind = NONE, number: int = EVERY) -> Constant:
-    """These cards may be used (only in a way, by a verb) whatever the active house; so many of them, or each."""
-    return Constant(Questions.MAY_USE, cards, number, verb=how)
+def may_use(
+    cards: Cards, how: MoveKind = NONE, number: int = EVERY, given: Condition | None = None
+) -> Constant:
+    """These cards may be used (only in a way, by a verb) whatever the active house, or where ``given`` says so of it; so
+    many of them, or each."""
+    return Constant(Questions.MAY_USE, cards, number, verb=how, when=given)
 
 
 def as_flank(cards: Cards) -> Constant:
@@ -250,9 +302,9 @@ def as_flank(cards: Cards) -> Constant:
     return Constant(Questions.AS_FLANK, cards)
 
 
-def belongs(cards: Cards, house: House, given: Condition | None = None) -> Constant:
-    """These cards belong to this house alone (G209)."""
-    return Constant(Questions.BELONGS, cards, house=house, when=given)
+def belongs(cards: Cards, house: House, given: Condition | None = None, also: bool = False) -> Constant:
+    """These cards belong to this house alone (G209); or ``also``, in addition to their other houses."""
+    return Constant(Questions.BELONGS, cards, house=house, when=given, also=also)
 
 
 def may_play(cards: Cards, who: Who = YOU, given: Condition | None = None, each: bool = False) -> Constant:
@@ -275,9 +327,13 @@ def attaches_to(cards: Cards) -> Constant:
     return Constant(Questions.ATTACHES, THIS_CARD, against=cards)
 
 
-def as_creature(amount: int | Amount, cards: Cards | None = None, given: Condition | None = None) -> Constant:
-    """This artifact (or those that a ``Lasting`` is about) is a creature with so much power (G232)."""
-    return Constant(Questions.AS_CREATURE, cards or THIS_CARD, amount, when=given)
+def as_creature(
+    amount: int | Amount, cards: Cards | None = None, given: Condition | None = None, anywhere: bool = False
+) -> Constant:
+    """This artifact (or those that a ``Lasting`` is about) is a creature with so much power (G232); it takes its place
+    on a flank, or ``anywhere`` in the line."""
+    verb = ANYWHERE if anywhere else NONE
+    return Constant(Questions.AS_CREATURE, cards or THIS_CARD, amount, verb=verb, when=given)
 
 
 def upgrade_text(*said: Ability | Constant) -> Constant:
@@ -290,9 +346,9 @@ def other_side(name: str) -> Constant:
     return Constant(Questions.OTHER_SIDE, THIS_CARD, against=Cards(ALL_TYPES, name=name))
 
 
-def blank(cards: Cards) -> Constant:
-    """The text of these creatures counts for nothing (G240)."""
-    return Constant(Questions.BLANK, cards)
+def blank(cards: Cards, given: Condition | None = None, loses: bool = False) -> Constant:
+    """The text of these creatures counts for nothing (G240): they lose all abilities, where it ``loses`` says so."""
+    return Constant(Questions.BLANK, cards, when=given, lost=loses)
 
 
 def no_armor(cards: Cards) -> Constant:
@@ -330,9 +386,13 @@ def enters(how: int, cards: Cards, who: Who = EACH_PLAYER, given: Condition | No
 
 
 def replaces(
-    what: Replacement, instead: Effect | None, who: Who = EACH_PLAYER, cards: Cards | None = None
+    what: Replacement,
+    instead: Effect | None,
+    who: Who = EACH_PLAYER,
+    cards: Cards | None = None,
+    given: Condition | None = None,
 ) -> Constant:
-    return Constant(Questions.REPLACES, cards, 0, who, what, instead=instead)
+    return Constant(Questions.REPLACES, cards, 0, who, what, when=given, instead=instead)
 
 
 def icon_may(instead: Effect, icon: BonusIcon = NONE, who: Who = YOU) -> Constant:
@@ -350,6 +410,11 @@ def hurt_more(amount: int | Amount, cards: Cards) -> Constant:
     return Constant(Questions.HURT_MORE, cards, amount)
 
 
+def hurt_twice(cards: Cards, given: Condition | None = None) -> Constant:
+    """All damage that these creatures are dealt is doubled (G86.4): what armor stops is not."""
+    return Constant(Questions.HURT_MORE, cards, verb=DOUBLE, when=given)
+
+
 def must_choose(house: House, who: Who = YOU) -> Constant:
     """A player must choose this house as the active one (G53)."""
     return Constant(Questions.MUST_CHOOSE, None, 0, who, house=house)
@@ -362,6 +427,11 @@ def cannot_choose(house: House, who: Who = YOU) -> Constant:
 def price(verb: Verb, amount: int | Amount, cards: Cards, who: Who, lost: bool = False) -> Constant:
     """What a player has to pay to the opponent (or to lose) in order to play or use these cards (G219)."""
     return Constant(Questions.PRICE, cards, amount, who, verb, lost=lost)
+
+
+def demands(verb: Verb, first: Effect, cards: Cards, who: Who = YOU) -> Constant:
+    """What a player has to do first in order to use these cards (G219): if it is not done, there is no use."""
+    return Constant(Questions.PRICE, cards, 0, who, verb, instead=first)
 
 
 def also_hurt(cards: Cards) -> Constant:
@@ -379,15 +449,27 @@ def picks_archives() -> Constant:
     return Constant(Questions.PICKS)
 
 
-def unhurt(cards: Cards, by: Cards | None = None) -> Constant:
+def unhurt(cards: Cards, by: Cards | None = None, given: Condition | None = None) -> Constant:
     """These creatures cannot be dealt damage (G86), or not ``by`` such cards."""
-    return Constant(Questions.UNHURT, cards, against=by)
+    return Constant(Questions.UNHURT, cards, when=given, against=by)
 
 
-def harmless(cards: Cards, most: int | Amount = 0, attacked: bool = False) -> Constant:
+def switched(cards: Cards) -> Constant:
+    """These creatures have their armor as power, and their power as armor, both with all that changes them."""
+    return Constant(Questions.SWITCHED, cards)
+
+
+def shares_keywords(*which: Keyword) -> Constant:
+    """This creature has each of these keywords that another creature of its player has (G122)."""
+    return Constant(Questions.SHARES_KEYWORD, THIS_CARD, verb=bits(which))
+
+
+def harmless(
+    cards: Cards, most: int | Amount = 0, attacked: bool = False, given: Condition | None = None
+) -> Constant:
     """These creatures deal no damage by their power in fights, or no more than this; of several the least (G1). Or so only
     while they are ``attacked``."""
-    return Constant(Questions.HARMLESS, cards, most, verb=Verbs.ATTACK if attacked else NONE)
+    return Constant(Questions.HARMLESS, cards, most, verb=Verbs.ATTACK if attacked else NONE, when=given)
 
 
 def spared(who: Who = YOU) -> Constant:
@@ -395,9 +477,9 @@ def spared(who: Who = YOU) -> Constant:
     return Constant(Questions.FROM_SUPPLY, None, 0, who)
 
 
-def skips_forge(who: Who = YOU) -> Constant:
+def skips_forge(who: Who = YOU, given: Condition | None = None) -> Constant:
     """A player skips the "forge a key" step (G49)."""
-    return Constant(Questions.SKIPS_FORGE, None, 0, who)
+    return Constant(Questions.SKIPS_FORGE, None, 0, who, when=given)
 
 
 def also_at(cards: Cards, of: tuple[Moment, ...], at: tuple[Moment, ...]) -> Constant:
@@ -419,9 +501,14 @@ def plays_again(cards: Cards, who: Who = YOU) -> Constant:
     return Constant(Questions.PLAYS_AGAIN, cards, 0, who)
 
 
-def spendable(cards: Cards | None = None, who: Who = YOU) -> Constant:
+def spendable(cards: Cards | None = None, who: Who = YOU, given: Condition | None = None) -> Constant:
     """The Æ on this card, or on these, may be spent on keys (G46)."""
-    return Constant(Questions.SPENDABLE, cards, 0, who)
+    return Constant(Questions.SPENDABLE, cards, 0, who, when=given)
+
+
+def spends_itself(who: Who = YOU) -> Constant:
+    """This card may be spent on keys as 1 Æ: it is discarded from play, and no ward keeps it (G46)."""
+    return Constant(Questions.SPENDABLE, None, 1, who)
 
 
 def gets_spent(who: Who = OPPONENT) -> Constant:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import mypyc_attr
 
 from ludarium.games.keyforge.engine.frames import Scope
-from ludarium.games.keyforge.engine.terms import Card, Zone, Zones
+from ludarium.games.keyforge.engine.terms import NONE, Card, Zone, Zones
 from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES, CardType, CardTypes, House
 from ludarium.games.keyforge.words.base import Amount, Condition, Target, number_of
 from ludarium.games.keyforge.words.cards import IN_ARCHIVES, IN_HAND, YOU, Cards, Who
@@ -112,10 +112,12 @@ class Third(Chosen):
 @final
 @dataclass(frozen=True, eq=False)
 class AnyNumber(Chosen):
-    """Any number of these cards, none included (G9); or only as many as have so much power together."""
+    """Any number of these cards, none included (G9); or only as many as have so much power together; or ``at_least`` so
+    many."""
 
     cards: Cards
     total_power: int = 0
+    at_least: int = 0
 
     def settled(self, p: Position, s: Scope) -> list[Card] | None:
         """None is chosen, and nobody is asked, where all of them together are too weak."""
@@ -127,7 +129,7 @@ class AnyNumber(Chosen):
         return self.total_power == 0 or sum([p.power(c) for c in chosen]) >= self.total_power
 
     def least(self, p: Position, s: Scope) -> int:
-        return 0
+        return self.at_least
 
     def most(self, p: Position, s: Scope) -> int:
         return 99
@@ -209,6 +211,70 @@ class OfEachType(Chosen):
 
     def most(self, p: Position, s: Scope) -> int:
         return self.least(p, s)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class OfEachPower(Chosen):
+    """One creature of each power that there is among these."""
+
+    cards: Cards
+
+    def pool(self, p: Position, s: Scope) -> list[Card]:
+        """Those of the lowest power of which none has been chosen."""
+        found = self.cards.all(p, s)
+        powers = self._powers(p, found)
+        if len(s.it) >= len(powers):
+            return []
+        return [c for c in found if p.power(c) == powers[len(s.it)]]
+
+    def pressing(self, p: Position, s: Scope, least: int) -> int:
+        return 1
+
+    def _powers(self, p: Position, cards: list[Card]) -> list[int]:
+        return sorted({p.power(c) for c in cards})
+
+    def least(self, p: Position, s: Scope) -> int:
+        return len(self._powers(p, self.cards.all(p, s)))
+
+    def most(self, p: Position, s: Scope) -> int:
+        return self.least(p, s)
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class OfOtherHouses(Numbered):
+    """At most so many of these cards, none included (G9), each of other houses than the others."""
+
+    number: int | Amount
+    cards: Cards
+
+    def pool(self, p: Position, s: Scope) -> list[Card]:
+        taken = 0
+        for c in s.it:
+            taken |= p.houses(c)
+        return [c for c in self.cards.all(p, s) if c in s.it or p.houses(c) & taken == 0]
+
+    def least(self, p: Position, s: Scope) -> int:
+        return 0
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class OfDifferentTypes(Numbered):
+    """So many of these cards, no two of one type, as far as there are so many types (G4)."""
+
+    number: int | Amount
+    cards: Cards
+
+    def pool(self, p: Position, s: Scope) -> list[Card]:
+        """Those whose type none that has been chosen has."""
+        taken = [p.type(c) for c in s.it]
+        return [c for c in self.cards.all(p, s) if p.type(c) not in taken]
+
+    def least(self, p: Position, s: Scope) -> int:
+        types = len({p.type(c) for c in self.cards.all(p, s)})
+        return min(number_of(p, s, self.number), types)
 
 
 PRINTED_ORDER: Final = (CardTypes.ACTION, CardTypes.ARTIFACT, CardTypes.CREATURE, CardTypes.UPGRADE)
@@ -318,6 +384,9 @@ class AllBut(Target):
     def pressing(self, p: Position, s: Scope, least: int) -> int:
         return self.spared.pressing(p, s, least)
 
+    def again(self) -> bool:
+        return self.spared.again()
+
     def meant(self, p: Position, s: Scope, chosen: list[Card]) -> list[Card]:
         return [c for c in self.cards.all(p, s) if c not in chosen]
 
@@ -325,20 +394,31 @@ class AllBut(Target):
 @final
 @dataclass(frozen=True, eq=False)
 class AtRandom(Target):
-    """So many of these cards, at random."""
+    """So many of these cards, at random; or so many of ``each`` player's."""
 
     cards: Cards
     number: int = 1
+    each: bool = False
+    down_to: int = NONE
+    """As many as leave so many of them."""
 
     def settled(self, p: Position, s: Scope) -> list[Card] | None:
         found = self.cards.all(p, s)
+        if not self.each:
+            return self._picked(p, s, found)
+        mine = [c for c in found if p.whose(c) == p.active]
+        theirs = [c for c in found if c not in mine]
+        return self._picked(p, s, mine) + self._picked(p, s, theirs)
+
+    def _picked(self, p: Position, s: Scope, found: list[Card]) -> list[Card]:
         p.chance.shuffle(found)
-        for i in range(min(self.number, len(found))):
+        number = self.number if self.down_to == NONE else max(0, len(found) - self.down_to)
+        for i in range(min(number, len(found))):
             left = [c for c in self.cards.all(p, s) if c in found[i:]]
             c = p.foremost(found[i], left)  # which of its copies it is, nobody can tell
             j = found.index(c)
             found[i], found[j] = c, found[i]
-        return found[: self.number]
+        return found[:number]
 
 
 @final
@@ -392,15 +472,39 @@ class Both(Target):
 @final
 @dataclass(frozen=True, eq=False)
 class Top(Target):
-    """The top cards of a deck, or of a discard pile."""
+    """The top cards of a deck, or of a discard pile; or the ``bottom`` ones."""
 
-    number: int = 1
+    number: int | Amount = 1
     who: Who = YOU
     zone: Zone = Zones.DECK
+    bottom: bool = False
+
+    def due(self, p: Position, s: Scope) -> int:
+        return number_of(p, s, self.number) * len(p.players(s, self.who))
+
+    def settled(self, p: Position, s: Scope) -> list[Card] | None:
+        number = number_of(p, s, self.number)
+        found: list[int] = []
+        for player in p.players(s, self.who):
+            row = p.row(self.zone, player)
+            backwards = (self.zone == Zones.DISCARD) != self.bottom
+            found += row[::-1][:number] if backwards else row[:number]
+        return found
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class Topmost(Target):
+    """That of these cards which lies highest in a player's discard pile."""
+
+    cards: Cards
+    who: Who = YOU
 
     def settled(self, p: Position, s: Scope) -> list[Card] | None:
         found: list[int] = []
         for player in p.players(s, self.who):
-            row = p.row(self.zone, player)
-            found += row[::-1][: self.number] if self.zone == Zones.DISCARD else row[: self.number]
+            for c in p.row(Zones.DISCARD, player)[::-1]:
+                if p.described(self.cards, s, c):
+                    found.append(c)
+                    break
         return found

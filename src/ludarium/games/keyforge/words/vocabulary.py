@@ -26,5 +26,8 @@ from ludarium.games.keyforge.words.players import *
 from ludarium.games.keyforge.words.powers import *
 from ludarium.games.keyforge.words.shorthand import *
 from ludarium.games.keyforge.words.special import *
+from ludarium.games.keyforge.words.special_sanctum import *
+from ludarium.games.keyforge.words.special_staralliance import *
 from ludarium.games.keyforge.words.targets import *
 from ludarium.games.keyforge.words.tide import *
+from ludarium.games.keyforge.words.tokens import *

@@ -8,7 +8,7 @@ from tests.rules.keyforge.table import Table
 from ludarium.core import Chance
 from ludarium.games.keyforge import GAME
 from ludarium.games.keyforge.engine.state import KeyForgeState
-from ludarium.games.keyforge.view.view import view_of
+from ludarium.games.keyforge.view.viewer import view_of
 from ludarium.testing import proves
 from ludarium.testing.twins import imagined
 

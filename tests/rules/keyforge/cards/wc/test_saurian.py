@@ -983,6 +983,26 @@ def test_triumph(mine: int, theirs: int, exalted: int, keys: int) -> None:
 
 def test_what_else_they_say() -> None:
     """Which moments are meant, what is stolen no more, and a third of each side."""
-    assert text("kompsos-haruspex", "zh-Hant") == ["每個友方生物的「打出」效果視為「打出／收穫後」效果。"]
+    assert text("kompsos-haruspex", "zh-Hant") == ["每個友方生物的「打出：」效果視為「打出／收穫後：」效果。"]
     assert text("gargantodon", "zh-Hant")[1] == "每個將被竊取的琥魄，改為由當前玩家控制的一個生物搶佔。"
     assert "one third of all friendly creatures" in text("tertiate", "en")[0]
+
+
+@proves("G46")
+def test_senator_bracchus_pays_for_a_key_with_what_keeps_him_alive() -> None:
+    """Paying is one act: the Æ on Primus Unguis gives him power, and what lies on the troll can be spent before he dies."""
+    for first in ("amber:primus-unguis", "amber:troll"):
+        table = Table(
+            mine=["primus-unguis amber:2", "senator-bracchus damage:5", "troll amber:4"], amber=(0, 0),
+            house="dis", houses=HOUSES,
+        )  # fmt: skip
+        for _ in range(4):
+            if table.asked != "spend":
+                table.do("end" if table.asked == "turn" else table.offered()[0])
+        assert table.asked == "spend"
+        while table.asked == "spend":
+            assert table.zone("senator-bracchus") == "line"
+            table.do(first if first in table.offered() else table.offered()[0])
+        assert table.zone("senator-bracchus") == "discard"
+        table.do(table.offered()[0])
+        assert (table.keys(), table.on("primus-unguis"), table.on("troll")) == (1, 0, 0)

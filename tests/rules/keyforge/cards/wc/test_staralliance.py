@@ -813,6 +813,12 @@ def test_general_order_24_without_creatures(mine: list[str], theirs: list[str]) 
     assert table.zone("general-order-24") == "discard"
 
 
+def test_general_order_24_before_an_opponent_without_creatures() -> None:
+    """It goes as their turn starts, and the creatures of its own side stay."""
+    table = Table(mine=["general-order-24", "krump"], house=HOUSE).to_turn_of(1)
+    assert (table.zone("general-order-24"), table.line()) == ("discard", ["krump"])
+
+
 def test_stealth_mode() -> None:
     """No actions in the opponent's next turn."""
     table = Table(hand=["stealth-mode"], their_hand=["smith", "krump"], house=HOUSE).do("play:stealth-mode")

@@ -8,6 +8,7 @@ from ludarium.games.keyforge.engine.frames import Node
 from ludarium.games.keyforge.engine.steps import (
     control,
     damage,
+    drawing,
     entering,
     fighting,
     icons,
@@ -30,5 +31,5 @@ STEPS: Final[tuple[Node, ...]] = (
     leaving.PILES, leaving.UNCOVERED,
     damage.DAMAGE, playing.PLAY_CARD, entering.PUT_CARD, using.USE_CARD, using.PAYING, using.REAP, using.ACT, fighting.FIGHT,
     keys.FORGE, opening_hands.SET_UP, turn.TURN, turn.MAIN, turn.READYING, matches.OPENING, *ICONS,
-    loops.LOOP, shape.RISE, playing.ICONS_OF, turn.PICKING, icons.ICON,
+    loops.LOOP, shape.RISE, playing.ICONS_OF, turn.PICKING, icons.ICON, turn.RAISING_TIDE, drawing.DRAWING, turn.DRAW_STEP,
 )  # fmt: skip

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final, final
 from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds
 from ludarium.games.keyforge.engine.frames import Frame, Node, Numbers
-from ludarium.games.keyforge.engine.terms import NONE, Card, Seat, Zones
+from ludarium.games.keyforge.engine.steps import tokens
+from ludarium.games.keyforge.engine.terms import BOTH_DECKS, NONE, Card, Seat, Zones
+from ludarium.games.keyforge.words.cards import LEFT
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
@@ -21,12 +23,18 @@ class PlacingFrame(Frame):
         super().__init__(node)
         self.card: Card = NONE
         """The one that is being placed, or NONE."""
+        self.anywhere = False
+        """Whether creatures go anywhere in the line, and not to a flank."""
+        self.flank = 0
+        """The flank to which they go by a text, ``LEFT`` or ``RIGHT``; 0 where AP chooses."""
 
     def numbers(self) -> Numbers:
-        return self.card, 0, 0, 0
+        return self.card, 1 if self.anywhere else 0, self.flank, 0
 
     def restore(self, a: int, b: int, c: int, d: int) -> None:
         self.card = a
+        self.anywhere = b == 1
+        self.flank = c
 
 
 @final
@@ -46,6 +54,8 @@ class Control(Node):
                 self._next(m, f, f.cards[0])
             else:
                 m.ask(f, m.active, AskKinds.CARD, self.options(m, f))
+        elif m.zone[f.card] == Zones.LINE and f.flank:
+            self._move(m, f, 0 if f.flank == LEFT else len(m.line(m.base_control(f.card))))
         elif m.zone[f.card] == Zones.LINE:
             m.ask(f, m.active, AskKinds.PLACE, self.options(m, f))
         else:
@@ -68,6 +78,8 @@ class Control(Node):
         if f.card == NONE:
             return [code(MoveKinds.CARD, c) for c in f.cards]
         size = len(m.line(m.base_control(f.card)))
+        if f.anywhere:
+            return [code(MoveKinds.PLACE, at) for at in range(size + 1)]
         return (
             [code(MoveKinds.PLACE, 0)]
             if size == 0
@@ -98,6 +110,8 @@ class Control(Node):
 
 def look_beneath(m: Machine, c: Card, player: Seat) -> None:
     """Who comes to control a card may look at what lies facedown under it (G202)."""
+    if c >= BOTH_DECKS and not m.seen[m.core(c)] >> player & 1:
+        m.look(player, m.owner(c), [tokens.look_under(m, c)])
     for u in m.under(c):
         if not m.seen[u] >> player & 1:
             m.look(player, m.owner(u), [u])

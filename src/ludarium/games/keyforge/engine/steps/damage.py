@@ -11,6 +11,7 @@ from ludarium.games.keyforge.engine.layout import with_at
 from ludarium.games.keyforge.engine.steps.leaving import tag
 from ludarium.games.keyforge.engine.steps.timing import WindowKinds, codes_of, index_of
 from ludarium.games.keyforge.engine.terms import (
+    DOUBLE,
     NONE,
     Card,
     DamageCause,
@@ -114,6 +115,11 @@ class Damage(Node):
         assert k.instead is not None
         by = f.cards[i + 2] >> 1
         s = Scope(live.scope.this, live.scope.me, live.scope.giver, f.cards[i], by, f.cards[i + 1], NONE, k)
+        if k.verb == Replacements.WOUND:  # each damage by itself: by whom it is dealt matters
+            s.number = f.cards[i + 2] & 1
+            f.cards = f.cards[:i] + f.cards[i + 3 :]
+            m.push_words(k.instead, s)
+            return
         left: list[int] = []
         for j in range(0, len(f.cards), 3):
             if not replaces_dealing(m, live, f.cards[j], f.cards[j + 2] >> 1):
@@ -269,6 +275,7 @@ class Damage(Node):
         count = 0
         fight = f.cause == DamageCauses.IN_FIGHT
         shifting = m.ix().shifting
+        doubles = len(m.ix().by[Questions.HURT_MORE]) > 0
         # what being damaged adds to their power comes too late to save them
         powers = [m.power(f.cards[i]) for i in range(0, f.blows(), 3)] if shifting else []
         for i in range(0, f.blows(), 3):
@@ -276,6 +283,8 @@ class Damage(Node):
             amount = f.cards[i + 1]
             if m.zone[c] != Zones.LINE:
                 continue
+            if doubles:
+                amount <<= doublings(m, c)
             m.damage[c] += amount
             m.tell(EventKinds.DAMAGED, c, amount, f.cards[i + 2] >> 1)
             count += amount
@@ -291,6 +300,8 @@ class Damage(Node):
         m.pop()
         for i in range(f.blows(), f.blows() + f.armored, 3):  # after whoever is destroyed has gone
             m.window(WindowKinds.ARMORED, f.cards[i], NONE, f.cards[i + 1], m.active)
+        if m.ix().at[Moments.AFTER_DAMAGED]:
+            m.answered(Moments.AFTER_DAMAGED, hit, m.active)  # after whoever is destroyed has gone
         if not fight and m.ix().at[Moments.AFTER_ICON_HURTS]:
             for i in range(0, f.blows(), 3):
                 if f.cards[i + 2] >> 1 == NONE and f.cards[i] in hit:  # of an icon, which is no card (G215)
@@ -310,9 +321,20 @@ def added(m: Machine, c: Card) -> int:
     more = 0
     for live in m.ix().by[Questions.HURT_MORE]:
         k = live.constant
-        if k is not None and k.about(m, live, c):
+        if k is not None and k.verb != DOUBLE and k.about(m, live, c):
             more += m.worth(k, live, c)
     return more
+
+
+def doublings(m: Machine, c: Card) -> int:
+    """How often the damage that is dealt to a creature is doubled (G86.4)."""
+    return len(
+        [
+            live
+            for live in m.ix().by[Questions.HURT_MORE]
+            if live.constant is not None and live.constant.verb == DOUBLE and live.constant.about(m, live, c)
+        ]
+    )
 
 
 def foe_among(m: Machine, c: Card, blows: list[int]) -> Card:

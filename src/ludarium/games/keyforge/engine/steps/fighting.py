@@ -66,15 +66,24 @@ def attackable(m: Machine, attacker: Card, player: Seat) -> list[Card]:
             blind = True
     found: list[int] = []
     reach = [taunt(m, c) for c in foes]
+    guarded = not blind and any(reach)
     for i in range(len(foes)):
         c = foes[i]
-        if not reach[i] and not blind and any([j != i and abs(j - i) <= reach[j] for j in range(len(foes))]):
+        if guarded and not reach[i] and is_guarded(reach, i):
             continue
         if m.forbids(Verbs.ATTACK, c, attacker) is not None:
             continue
         if all_allow(m, attacker, c):
             found.append(c)
     return found
+
+
+def is_guarded(reach: list[int], place: int) -> bool:
+    """Whether the taunt of another creature reaches this place of the line; ``reach`` is that of each."""
+    for i in range(len(reach)):
+        if i != place and abs(i - place) <= reach[i]:
+            return True
+    return False
 
 
 def taunt(m: Machine, c: Card) -> int:
@@ -111,6 +120,10 @@ class FightFrame(Frame):
         self.player = player
         """Who uses the attacker."""
 
+    def attack(self) -> tuple[Card, Card] | None:
+        fought = FightSteps.CHOOSES < self.step < FightSteps.ENDS
+        return (self.attacker, self.foe) if fought else None
+
     def numbers(self) -> Numbers:
         return self.attacker, self.foe, self.outcome, self.player
 
@@ -142,7 +155,7 @@ class Fight(Node):
             self._strike(m, f)
         elif step == FightSteps.AFTER:
             f.step = FightSteps.ENDS
-            m.flags[f.attacker] &= ~Flags.ENRAGED
+            m.calm(f.attacker)
             kind = WindowKinds.FOUGHT if self._met(m, f) else WindowKinds.FOUGHT_IN_VAIN
             if m.window(kind, f.attacker, f.foe, MoveKinds.FIGHT, f.player):
                 m.scopes[-1].gone = f.outcome & FightResults.GONE != 0

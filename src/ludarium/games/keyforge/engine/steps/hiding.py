@@ -99,11 +99,15 @@ def _renumber(m: Layout, numbers: dict[int, int]) -> None:
         s.card = numbers.get(s.card, s.card)
     for f in m.stack:
         f.cards = _renamed(f.cards, numbers)
+    m.last_known = [
+        past if past.core not in numbers else past.of_core(numbers[past.core]) for past in m.last_known
+    ]
     for s in m.scopes:
         s.it = _renamed(s.it, numbers)
         s.hit = _renamed(s.hit, numbers)
         s.dead = _renamed(s.dead, numbers)
         s.kept = _renamed(s.kept, numbers)
+        s.left = _renamed(s.left, numbers)
 
 
 def _row(m: Layout, c: Card) -> list[int]:

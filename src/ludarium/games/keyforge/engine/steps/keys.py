@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from ludarium.games.keyforge.engine.codes import AMBER_POOL, SHIFT, AskKinds, Code, MoveKinds, code
+from ludarium.games.keyforge.engine.codes import AMBER_POOL, SHIFT, WHAT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds, GainCauses
 from ludarium.games.keyforge.engine.frames import Frame, Node, Numbers
+from ludarium.games.keyforge.engine.steps import leaving as pl
 from ludarium.games.keyforge.engine.steps.timing import WindowKinds
-from ludarium.games.keyforge.engine.terms import KEY_COLOURS, KEYS, NONE, Questions, Seat
+from ludarium.games.keyforge.engine.terms import KEY_COLOURS, KEYS, NONE, Ends, Questions, Seat, Zones
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
@@ -42,7 +43,7 @@ def can_forge(m: Machine, player: Seat, plus: int) -> bool:
 
 @final
 class ForgeFrame(Frame):
-    """Who forges a key, and what becomes of its cost."""
+    """Who forges a key, and what becomes of its cost; ``cards`` were spent as Æ themselves."""
 
     def __init__(self, player: Seat = 0, plus: int = 0) -> None:
         super().__init__(FORGE)
@@ -50,7 +51,7 @@ class ForgeFrame(Frame):
         self.plus = plus
         """How much above the cost of a key; ``FREE`` for none at all."""
         self.left = 0
-        """What is still to be spent."""
+        """What is still to be spent. Paying is one act: until it is done nothing else happens (G46)."""
         self.cost = 0
         """What it cost in all."""
 
@@ -94,7 +95,10 @@ class Forge(Node):
     def _pay(self, m: Machine, f: ForgeFrame) -> None:
         if f.left == 0:
             f.step = ForgeSteps.TURNS
+            m.dirty = True
             self._to_whoever_gets_it(m, f)
+            if f.cards:
+                pl.depart(m, f.cards, Zones.DISCARD, Ends.TOP, NONE, [], [])
             return
         m.ask(f, m.active, AskKinds.SPEND, self.options(m, f))
 
@@ -104,6 +108,9 @@ class Forge(Node):
         found = [code(MoveKinds.AMBER, AMBER_POOL)] if m.pool[f.player] else []
         for c in m.spendable(f.player):
             found.append(code(MoveKinds.AMBER, c))
+        for c in m.coins(f.player):
+            if c not in f.cards:
+                found.append(code(MoveKinds.CARD, c))
         return found
 
     def chosen(self, m: Machine, f: ForgeFrame, code: Code) -> None:
@@ -112,22 +119,31 @@ class Forge(Node):
             m.turn_key(f.player, code >> SHIFT, f.cost)
             return
         source = code >> SHIFT
+        if code & WHAT == MoveKinds.CARD:
+            f.left -= 1
+            f.cards = [*f.cards, source]
+            return
         spent = f.left if len(self.options(m, f)) == 1 else 1  # mixed freely, one Æ after the other
         if source == AMBER_POOL:
             m.pool[f.player] -= spent
         else:
             m.amber[source] -= spent
-        m.dirty = True
         f.left -= spent
 
     def _to_whoever_gets_it(self, m: Machine, f: ForgeFrame) -> None:
-        if f.cost == 0:
+        spent = f.cost - len(f.cards)
+        if spent == 0:
             return
         for live in m.ix().by[Questions.GETS_SPENT]:
             k = live.constant
             if k is not None and k.rules(m, live, f.player):
-                m.receive(live.scope.me, f.cost, GainCauses.BY_EFFECT, EventKinds.GAINED)
+                m.receive(live.scope.me, spent, GainCauses.BY_EFFECT, EventKinds.GAINED)
                 return
+
+
+def paying(f: Frame) -> bool:
+    """Whether a key is being paid for: who gets weaker by that does not die before it is done, nor does what lets Æ be spent end."""
+    return isinstance(f, ForgeFrame) and f.left > 0
 
 
 def call_off(m: Machine) -> None:

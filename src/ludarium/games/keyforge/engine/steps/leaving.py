@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final, final
 from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds, place
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Pending, Scope
+from ludarium.games.keyforge.engine.layout import HIDDEN_ZONES
+from ludarium.games.keyforge.engine.steps import tokens
 from ludarium.games.keyforge.engine.steps.halves import with_halves
 from ludarium.games.keyforge.engine.steps.timing import (
     alike,
@@ -17,6 +19,7 @@ from ludarium.games.keyforge.engine.steps.timing import (
     trigger_index,
 )
 from ludarium.games.keyforge.engine.terms import (
+    BOTH_DECKS,
     KNOWN_TO_ALL,
     NONE,
     Card,
@@ -25,7 +28,6 @@ from ludarium.games.keyforge.engine.terms import (
     End,
     Ends,
     Flags,
-    Keywords,
     Moments,
     Questions,
     Replacements,
@@ -63,7 +65,7 @@ def tag(
     for c in cards:
         if not m.in_play(c) or m.flags[c] & Flags.TAGGED or c in fresh:
             continue
-        if m.zone[c] == Zones.LINE and m.keyword(c, Keywords.INVULNERABLE):
+        if m.zone[c] == Zones.LINE and m.lasts_on(c):
             continue
         if m.shielded(c):
             continue
@@ -106,11 +108,32 @@ def plain(m: Machine, f: DestroyFrame) -> list[Pending]:
 
 def silenced(m: Machine, c: Card) -> bool:
     """Whether its "Destroyed:" cannot resolve (G1), even if it has left play before."""
-    for live in m.ix().by[Questions.CANNOT]:
+    for live in m.ix().cannot[Verbs.DESTROYED]:
         k = live.constant
-        if k is not None and k.verb == Verbs.DESTROYED and k.cards is not None:
+        if k is not None and k.cards is not None:
             if (k.when is None or k.when.holds(m, live.scope)) and m.matched(k.cards, live.scope, c):
                 return True
+    return False
+
+
+def untag(m: Machine, f: DestroyFrame, c: Card, giver: Card) -> None:
+    """A tagged card is not destroyed, by its own text or by what another gives it (G156)."""
+    m.flags[c] &= ~Flags.TAGGED
+    m.turn_log = [d for d in m.turn_log if d.kind != Done.STRUCK or d.card != c or d.lives > 0]
+    f.cards = [other for other in f.cards if other != c]
+    f.step = DestroySteps.ABILITIES  # what it does may tag more
+    m.tell(EventKinds.SAVED, c, giver)
+
+
+def rescue(m: Machine, c: Card, giver: Card) -> bool:
+    """The same in the middle of a "Destroyed:" of that card; whether it was to be destroyed still."""
+    if not m.in_play(c) or not m.flags[c] & Flags.TAGGED:
+        return False
+    for i in range(len(m.stack) - 1, -1, -1):
+        f = m.stack[i]
+        if isinstance(f, DestroyFrame) and c in f.cards:
+            untag(m, f, c, giver)
+            return True
     return False
 
 
@@ -127,11 +150,22 @@ class DestroyFrame(Frame):
         super().__init__(DESTROY)
         self.cause = cause
 
+    def holds_cards(self) -> bool:
+        return True
+
     def numbers(self) -> Numbers:
         return 0, 0, self.cause, 0
 
     def restore(self, a: int, b: int, c: int, d: int) -> None:
         self.cause = c
+
+
+def _was_among(m: Machine, c: Card, cards: list[Card]) -> bool:
+    """Whether a card is one of these, or that of a token creature among them which lies hidden now."""
+    if c in cards:
+        return True
+    past = m.recall(c)
+    return past is not None and past.core == c and past.card in cards
 
 
 @final
@@ -151,7 +185,7 @@ class Destroy(Node):
             self._depart(m, f)
         else:
             s = m.scopes[f.scope]
-            s.dead = [c for c in s.dead if c in f.cards]
+            s.dead = [c for c in s.dead if _was_among(m, c, f.cards)]
             if f.cause == DamageCauses.BY_INSTRUCTION:
                 s.hit = s.dead
                 s.did = s.did and s.count == len(s.dead)
@@ -224,11 +258,7 @@ class Destroy(Node):
 
     def _save(self, m: Machine, f: DestroyFrame, live: InForce) -> None:
         c = live.scope.this
-        m.flags[c] &= ~Flags.TAGGED
-        m.turn_log = [d for d in m.turn_log if d.kind != Done.STRUCK or d.card != c or d.lives > 0]
-        f.cards = [other for other in f.cards if other != c]
-        f.step = DestroySteps.ABILITIES  # what it does may tag more
-        m.tell(EventKinds.SAVED, c, live.scope.giver)
+        untag(m, f, c, live.scope.giver)
         m.start(Pending(live, c, NONE, 0, m.ctrl[c]))
 
     def _depart(self, m: Machine, f: DestroyFrame) -> None:
@@ -379,11 +409,14 @@ def pile(m: Machine, c: Card) -> Zone:
 
 def move_out(m: Machine, c: Card, zone: Zone, end: End, to: Seat, by: Seat = NONE) -> None:
     """One card out of play: its Æ first (G97), then the card to its owner's zone, to the archives of ``to``, or under card
-    ``to`` (G202); archived ``by`` whom, where it is not only put there."""
+    ``to`` (G202); archived ``by`` whom, where it is not only put there, or put faceup under a card."""
     faceup = by != NONE and m.goes_faceup(c, by)
-    amber = m.amber[c]
+    amber = m.amber[c] if m.zone[c] == Zones.LINE else 0
     control = m.ctrl[c]
-    line = m.zone[c] == Zones.LINE
+    if c >= BOTH_DECKS:
+        _core_out(m, c, zone, end, to, by != NONE)
+        _returned(m, c, amber, control)
+        return
     m.take_out(c)
     m.strip(c)
     owner = m.owner(c)
@@ -399,7 +432,27 @@ def move_out(m: Machine, c: Card, zone: Zone, end: End, to: Seat, by: Seat = NON
         m.put_in(c, zone, owner, 0 if zone == Zones.DECK and end != Ends.BOTTOM else NONE)
         m.seen[c] = KNOWN_TO_ALL
         m.tell(EventKinds.MOVED, c, place(zone, end), owner)
-    if amber and line:
+    _returned(m, c, amber, control)
+
+
+def _core_out(m: Machine, token: Card, zone: Zone, end: End, to: Seat, faceup: bool) -> None:
+    """The card of a token creature out of play (G168): in a hidden zone nobody knows it who did not before."""
+    c = tokens.dissolve(m, token, zone, faceup)
+    owner = m.owner(c)
+    if zone == Zones.BENEATH:
+        eyes = 3 if faceup else m.eyes_on(c)
+        m.tell(EventKinds.UNMASKED, token, zone, owner, NONE, [c], eyes)
+        m.hide(c, to, faceup)
+        return
+    holder = to if zone == Zones.ARCHIVES and to != NONE else owner
+    m.put_in(c, zone, holder, 0 if zone == Zones.DECK and end != Ends.BOTTOM else NONE)
+    open_to_all = c if zone not in HIDDEN_ZONES else NONE
+    m.tell(EventKinds.UNMASKED, token, place(zone, end), holder, open_to_all, [c], m.eyes_on(c))
+
+
+def _returned(m: Machine, c: Card, amber: int, control: Seat) -> None:
+    """The Æ of a creature that has left play goes to the opponent of its controller (G97)."""
+    if amber:
         m.tell(EventKinds.RETURNED_AMBER, c, amber, 1 - control)
         m.gain(1 - control, amber)
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludarium.games.keyforge.engine.events import EventKinds, Fault, Faults, GainCauses
-from ludarium.games.keyforge.engine.frames import InForce, Scope
+from ludarium.games.keyforge.engine.frames import NOTHING_IN_FORCE, InForce, Scope
 from ludarium.games.keyforge.engine.steps.halves import bottom_for, tops
 from ludarium.games.keyforge.engine.terms import (
     NONE,
-    SIX,
     Card,
     Keywords,
     Question,
@@ -26,12 +25,16 @@ from ludarium.games.keyforge.words.cards import IS_THIS
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
+    from ludarium.games.keyforge.words.base import Effect
 
 
 def own_constants(m: Machine, c: Card, player: Seat, question: Question) -> list[InForce]:
     """What a card says about itself before it is in play (G211)."""
+    face = m.decks.prints[m.face[c]]
+    if not face.of_itself >> question & 1:
+        return NOTHING_IN_FORCE
     found: list[InForce] = []
-    for k in m.decks.prints[m.face[c]].constants:
+    for k in face.constants:
         if k.question == question and k.cards is not None and k.cards.relation == IS_THIS:
             found.append(InForce(None, k, Scope(c, player, ability=k)))
     return found
@@ -40,8 +43,12 @@ def own_constants(m: Machine, c: Card, player: Seat, question: Question) -> list
 def in_force(m: Machine, c: Card, player: Seat, question: Question) -> list[InForce]:
     """What changes how cards enter play, as this one enters: of cards in play, and what it says itself of cards of its own
     kind (G211)."""
-    found = m.ix().by[question][:]
-    for k in m.decks.prints[m.face[c]].constants:
+    there = m.ix().by[question]
+    face = m.decks.prints[m.face[c]]
+    if not face.of_its_kind >> question & 1:
+        return there
+    found = there[:]
+    for k in face.constants:
         if k.question == question and k.cards is not None and k.cards.relation == 0 and not k.cards.other:
             found.append(InForce(None, k, Scope(c, player, ability=k)))
     return found
@@ -57,19 +64,18 @@ def play_fault(m: Machine, c: Card, player: Seat, as_upgrade: bool = False) -> F
         return Faults.HALF
     if face.keywords[Keywords.ALPHA] and not m.fresh:
         return Faults.ALPHA
-    if m.times(c, player) >= SIX:
+    if m.six_times(c, player):
         return Faults.SIX
     if m.forbids_player(Verbs.PLAY, player, c, CardTypes.UPGRADE if as_upgrade else NONE) is not None:
         return Faults.CANNOT  # as an upgrade it is no creature (G214)
-    for live in own_constants(m, c, player, Questions.CANNOT):
-        k = live.constant
-        if k is None or k.cards is None or k.cards.relation == 0:
-            continue  # it is about other cards, once this one is in play
-        if k.verb == Verbs.PLAY and k.rules(m, live, player):
-            return Faults.CANNOT
-    models = copied(m, c, player)
-    if models and all([copy_fault(m, model, player, m.fresh) != Faults.ALLOWED for model in models]):
-        return copy_fault(m, models[0], player, m.fresh)
+    if face.of_itself:
+        for live in own_constants(m, c, player, Questions.CANNOT):
+            k = live.constant
+            if k is not None and k.verb == Verbs.PLAY and k.rules(m, live, player):
+                return Faults.CANNOT
+        models = copied(m, c, player)
+        if models and all([copy_fault(m, model, player, m.fresh) != Faults.ALLOWED for model in models]):
+            return copy_fault(m, models[0], player, m.fresh)
     if price(m, c, player, Verbs.PLAY) > m.pool[player]:
         return Faults.COST
     if (face.type == CardTypes.UPGRADE or as_upgrade) and not hosts(m, c, player):
@@ -91,16 +97,20 @@ def copy_fault(m: Machine, model: Card, player: Seat, fresh: bool) -> Fault:
     """Why nothing can be played as a copy of this card: its Alpha (is the step ``fresh``?), the Rule of Six."""
     if m.decks.prints[m.face[model]].keywords[Keywords.ALPHA] and not fresh:
         return Faults.ALPHA
-    for live in m.ix().by[Questions.CANNOT]:
+    for live in m.ix().cannot[Verbs.PLAY]:
         k = live.constant
-        if k is not None and k.verb == Verbs.PLAY and k.cards is not None and k.cards.chosen_name:
+        if k is not None and k.cards is not None and k.cards.chosen_name:
             if k.rules(m, live, player) and m.described(k.cards, live.scope, model, player=player):
                 return Faults.CANNOT  # it would be called so
-    return Faults.SIX if m.times(model, player) >= SIX else Faults.ALLOWED
+    return Faults.SIX if m.six_times(model, player) else Faults.ALLOWED
 
 
 def price(m: Machine, c: Card, player: Seat, verb: Verb) -> int:
     """What a player must pay or lose to play or use a card."""
+    if not m.ix().prices[verb] and (
+        m.in_play(c) or not m.decks.prints[m.face[c]].of_itself >> Questions.PRICE & 1
+    ):
+        return 0
     total = 0
     for live in prices(m, c, player, verb):
         k = live.constant
@@ -111,9 +121,9 @@ def price(m: Machine, c: Card, player: Seat, verb: Verb) -> int:
 
 def prices(m: Machine, c: Card, player: Seat, verb: Verb) -> list[InForce]:
     found: list[InForce] = []
-    for live in m.ix().by[Questions.PRICE]:
+    for live in m.ix().prices[verb]:
         k = live.constant
-        if k is not None and k.verb == verb and k.cards is not None and k.rules(m, live, player):
+        if k is not None and k.cards is not None and k.rules(m, live, player):
             if m.described(k.cards, live.scope, c, player=player):
                 found.append(live)
     if not m.in_play(c):
@@ -124,11 +134,16 @@ def prices(m: Machine, c: Card, player: Seat, verb: Verb) -> list[InForce]:
     return found
 
 
+def first_of(live: InForce) -> Effect | None:
+    """What a price asks for that is no Æ, or None."""
+    return None if live.constant is None else live.constant.instead
+
+
 def pay(m: Machine, c: Card, player: Seat, verb: Verb) -> None:
     """Pay what playing or using a card costs (G228)."""
     for live in prices(m, c, player, verb):
         k = live.constant
-        if k is None:
+        if k is None or k.instead is not None:
             continue
         amount = m.worth(k, live, c)
         if k.lost:

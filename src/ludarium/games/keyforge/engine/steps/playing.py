@@ -12,7 +12,9 @@ from ludarium.games.keyforge.engine.steps.entering import (
     PlaySteps,
     announce,
     become_copy,
+    enter_anywhere,
     entering,
+    enters_with,
     places,
     settle,
     show,
@@ -45,7 +47,7 @@ from ludarium.games.keyforge.engine.terms import (
 from ludarium.games.keyforge.engine.turn_log import AS_CREATURE, Done
 from ludarium.games.keyforge.pool.facts import BOTTOM
 from ludarium.games.keyforge.pool.houses import CardTypes
-from ludarium.games.keyforge.words.cards import LEFT, RIGHT
+from ludarium.games.keyforge.words.cards import FROM_PILE, LEFT, RIGHT
 from ludarium.games.keyforge.words.icons import ICONS
 
 if TYPE_CHECKING:
@@ -70,7 +72,7 @@ def play_either(m: Machine, c: Card, player: Seat, scope: int) -> bool:
     What would be played from the archives of a player who does not own it goes to its owner's hand instead (G130)."""
     if m.zone[c] == Zones.ARCHIVES and m.whose(c) != m.owner(c):
         c = m.move(c, Zones.HAND)
-        m.tell(EventKinds.MOVED, c, Zones.HAND, m.owner(c))
+        m.tell(EventKinds.MOVED, c, Zones.HAND, m.owner(c), eyes=m.eyes_on(c))
         return False
     if m.decks.gigantic:
         if m.zone[c] == Zones.JOINED:
@@ -142,6 +144,8 @@ def comes_back(m: Machine, player: Seat) -> bool:
 
 def resolve_icons(m: Machine, c: Card, player: Seat) -> None:
     """The bonus icons of a card are resolved as though it had been played (G216)."""
+    if m.is_hidden(c):
+        announce(m, c)
     f = PlayFrame(player, False, ICONS_OF)
     f.step = PlaySteps.BONUS
     f.face = m.face[c]
@@ -195,11 +199,20 @@ class PlayFrame(EnterFrame):
     def numbers(self) -> Numbers:
         done = (1 if self.fresh else 0) if self.step in (PlaySteps.COPIES, PlaySteps.HALF) else self.icons
         marks = (1 if self.as_upgrade else 0) + (2 if self.stunned else 0)
-        return self.player + (2 if self.returns else 0), marks + (self.again << 2), done, self.face
+        entering = (4 if self.ready else 0) + (8 if self.anywhere else 0)
+        return (
+            self.player + (2 if self.returns else 0) + entering + (self.onto + 1 << 4),
+            marks + (self.again << 2),
+            done,
+            self.face,
+        )
 
     def restore(self, a: int, b: int, c: int, d: int) -> None:
         self.player = a & 1
         self.returns = a & 2 == 2
+        self.ready = a & 4 == 4
+        self.anywhere = a & 8 == 8
+        self.onto = (a >> 4) - 1
         self.as_upgrade = b & 1 == 1
         self.stunned = b & 2 == 2
         self.again = b >> 2
@@ -243,6 +256,7 @@ class PlayCard(Node):
                 owner = m.owner(c)
                 m.ctrl[c] = owner
                 m.put_in(c, Zones.DISCARD, owner)
+                m.window(WindowKinds.RESOLVED, c, NONE, 0, f.player)
 
     def _begin(self, m: Machine, f: PlayFrame, c: Card) -> None:
         allowed = used_up(m, c, f.player, f.as_upgrade)
@@ -268,6 +282,8 @@ class PlayCard(Node):
         m.fresh = False
         if leave is not None:
             use_up(m, leave, player, c)
+        if m.zone[c] == Zones.DISCARD and m.owner(c) == player:
+            m.scopes[f.scope].amount = FROM_PILE
         m.take_out(c)
         m.zone[c] = Zones.REVEALED
         m.revealed.append(c)
@@ -313,6 +329,8 @@ class PlayCard(Node):
         c = m.scopes[f.scope].this
         if f.step == PlaySteps.COPIES:
             return self._models(m, f, c)
+        if f.step == PlaySteps.ANYWHERE:
+            return [code(MoveKinds.YES), code(MoveKinds.NO)]
         if f.step == PlaySteps.LETS:
             return codes_of(self.offered(m, f))
         if f.step == PlaySteps.HALF:
@@ -329,6 +347,9 @@ class PlayCard(Node):
 
     def chosen(self, m: Machine, f: PlayFrame, code: Code) -> None:
         c = m.scopes[f.scope].this
+        if f.step == PlaySteps.ANYWHERE:
+            enter_anywhere(m, f, c, code == MoveKinds.YES)
+            return
         if f.step == PlaySteps.LETS:
             allowed = self.offered(m, f)
             self._reveal(m, f, c, allowed[index_of(allowed, code)])
@@ -347,11 +368,14 @@ class PlayCard(Node):
             become_copy(m, c, model)
             self._counts(m, f, c)
             return
+        # what it gains as it enters counts; later it would be too late (G107)
+        if not f.as_upgrade and enters_with(m, c, f.player, Keywords.OMEGA):
+            m.closed = True
         settle(m, f, c, code, f.as_upgrade)
         if m.zone[c] == Zones.LINE:  # whatever comes between them, or moves it, before it is answered
             m.scopes[f.scope].kept = m.neighbours(c)
             if m.ctrl[c] == f.player:
-                m.scopes[f.scope].amount = flanks(m, c)
+                m.scopes[f.scope].amount |= flanks(m, c)
         m.note(Done.PLAYED, f.player, c, AS_CREATURE if m.rises(c) else m.host[c])
         f.again = used_for_next(m, c, f.player)
         f.step = PlaySteps.BONUS

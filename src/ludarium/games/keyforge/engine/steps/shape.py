@@ -10,7 +10,7 @@ from ludarium.games.keyforge.engine.frames import Node, Scope
 from ludarium.games.keyforge.engine.layout import with_at
 from ludarium.games.keyforge.engine.steps import control as pc
 from ludarium.games.keyforge.engine.steps import leaving as pl
-from ludarium.games.keyforge.engine.terms import NONE, Card, Ends, Face, Questions, Zones
+from ludarium.games.keyforge.engine.terms import ANYWHERE, NONE, Card, Ends, Face, Flags, Questions, Zones
 from ludarium.games.keyforge.pool.houses import CardTypes
 
 if TYPE_CHECKING:
@@ -38,8 +38,8 @@ def rearrange(m: Machine) -> bool:
 
 @final
 class Rise(Node):
-    """The next of ``cards``, artifacts of one player, takes its place on the flank that AP chooses; it doesn't enter play
-    (G232), once AP has said which it is (G8)."""
+    """The next of ``cards``, artifacts of one player, takes its place on the flank that AP chooses, or anywhere where a
+    text says so; it doesn't enter play (G232), once AP has said which it is (G8)."""
 
     def frame(self) -> pc.PlacingFrame:
         return pc.PlacingFrame(self)
@@ -66,6 +66,9 @@ class Rise(Node):
         if f.card == NONE:
             return [code(MoveKinds.CARD, c) for c in f.cards]
         size = len(m.line(m.ctrl[f.card]))
+        live = m.animated(f.card)
+        if live is not None and live.constant is not None and live.constant.verb == ANYWHERE:
+            return [code(MoveKinds.PLACE, at) for at in range(size + 1)]
         return (
             [code(MoveKinds.PLACE, 0)]
             if size == 0
@@ -116,6 +119,27 @@ def become(m: Machine, c: Card, before: Face) -> None:
     if m.in_play(c) and m.face[c] != face:
         m.face = with_at(m.face, c, face)
         m.changed()
+
+
+def copy_tokens(m: Machine) -> None:
+    """Show on each token creature what it is: a copy of another card while a text says so of such as it is (G136), else
+    that of its owner's token card."""
+    for player in (0, 1):
+        for c in m.line(player):
+            if not m.flags[c] & Flags.FACEDOWN:
+                continue
+            face = m.decks.tokens[m.owner(c)]
+            for live in m.lasting:
+                k = live.constant
+                if k is not None and k.question == Questions.COPY_OF:
+                    told = live.cards is not None and c in live.cards
+                    if told or (k.cards is not None and m.matched(k.cards, live.scope, c)):
+                        face = live.scope.number
+            if m.face[c] != face:
+                m.face = with_at(m.face, c, face)
+                m.changed()
+                if face != m.decks.tokens[m.owner(c)]:
+                    m.tell(EventKinds.COPIED, c, face)
 
 
 RISE: Final[Rise] = Rise()

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias, final
 from ludarium.games.keyforge.engine.codes import AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Pending, Scope
 from ludarium.games.keyforge.engine.registry import REGISTRY
-from ludarium.games.keyforge.engine.terms import NONE, Card, Moment, Moments, Questions, Zones
+from ludarium.games.keyforge.engine.terms import NONE, Card, Moment, Moments, Questions, Replacements, Zones
+from ludarium.games.keyforge.pool.houses import CardTypes
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
@@ -42,6 +43,16 @@ class WindowKinds:
     """A key that is about to be forged."""
     ICON_HURT: Final[WindowKind] = 20
     """A creature to which a damage icon has dealt damage."""
+    TIDE: Final[WindowKind] = 21
+    """A player who has raised the tide."""
+    DRAWN: Final[WindowKind] = 22
+    """A player who has drawn a card."""
+    SHUFFLED: Final[WindowKind] = 23
+    NO_HOUSE: Final[WindowKind] = 24
+    """A player for whom there was no house to choose."""
+    RESOLVED: Final[WindowKind] = 25
+    """An action that has been resolved."""
+    DRAW_STARTS: Final[WindowKind] = 26
 
 
 WINDOWS: Final[tuple[tuple[Moment, ...], ...]] = (
@@ -52,7 +63,7 @@ WINDOWS: Final[tuple[tuple[Moment, ...], ...]] = (
     (Moments.REAP, Moments.AFTER_REAPS, Moments.AFTER_USED),
     (Moments.AFTER_USED,),
     (Moments.AFTER_FORGES,),
-    (Moments.AFTER_HOUSE,),
+    (Moments.AFTER_HOUSE, Moments.HOUSE_STEP),
     (Moments.SCRAP, Moments.AFTER_DISCARDS),
     (Moments.TURN_STARTS,),
     (Moments.TURN_ENDS,),
@@ -66,6 +77,12 @@ WINDOWS: Final[tuple[tuple[Moment, ...], ...]] = (
     (Moments.AFTER_STEALS,),
     (Moments.WOULD_FORGE,),
     (Moments.AFTER_ICON_HURTS,),
+    (Moments.AFTER_TIDE,),
+    (Moments.AFTER_DRAWS,),
+    (Moments.AFTER_SHUFFLES,),
+    (Moments.HOUSE_STEP,),
+    (Moments.AFTER_RESOLVED,),
+    (Moments.DRAW_STARTS,),
 )
 """The moments that each holds."""
 
@@ -74,7 +91,7 @@ def trigger_codes(cards: list[Card]) -> list[Code]:
     """The options for what is to be resolved next: each named by its card, and by how many of it come before."""
     found: list[int] = []
     for i, c in enumerate(cards):
-        found.append(code(MoveKinds.TRIGGER, cards[:i].count(c) << 7 | c))
+        found.append(code(MoveKinds.TRIGGER, cards[:i].count(c) << 8 | c))
     return found
 
 
@@ -83,12 +100,21 @@ def trigger_index(cards: list[Card], chosen: Code) -> int:
     return trigger_codes(cards).index(chosen)
 
 
+NUMBERS: Final = 256
+"""More than there are cards and token creatures."""
+
+
 def key_of(live: InForce) -> int:
     """The same for the same ability of the same card, whenever it is asked; each lasting effect has its own."""
     scope = live.scope
     number = NONE if live.ability is None else REGISTRY.number(live.ability)
     nth = live.nth if live.gate is None else live.gate.nth
-    return (((nth << 16) + number) * 128 + scope.this + 1) * 128 + scope.giver + 1
+    return (((nth << 16) + number) * NUMBERS + scope.this + 1) * NUMBERS + scope.giver + 1
+
+
+def heard_as(live: InForce) -> int:
+    """The same for the same ability as long as the same player controls its card."""
+    return key_of(live) * 2 + live.scope.me
 
 
 def codes_of(offered: list[InForce]) -> list[Code]:
@@ -103,20 +129,31 @@ def index_of(offered: list[InForce], chosen: Code) -> int:
 
 @final
 class WindowFrame(Frame):
-    """``cards`` are the keys of what has been resolved."""
+    """``cards`` are what heard the event when it opened, and what did not though it was there (``heard_as``), if anything
+    answers; behind those are the keys of what has been resolved."""
 
     def __init__(self, kind: WindowKind = WindowKinds.GONE) -> None:
         super().__init__(WINDOW)
         self.kind = kind
         self.played = False
         """Whether a "Play:" has begun."""
+        self.heard = 0
+        """How many heard the event: what becomes of its card makes no difference to them."""
+        self.deaf = 0
+        """How many did not."""
 
     def numbers(self) -> Numbers:
-        return self.kind, 1 if self.played else 0, 0, 0
+        return self.kind, 1 if self.played else 0, self.heard, self.deaf
 
     def restore(self, a: int, b: int, c: int, d: int) -> None:
         self.kind = a
         self.played = b == 1
+        self.heard = c
+        self.deaf = d
+
+    def resolved(self) -> list[int]:
+        before = self.heard + self.deaf
+        return self.cards[before:] if before else self.cards
 
 
 @final
@@ -128,6 +165,8 @@ class Window(Node):
 
     def run(self, m: Machine, f: WindowFrame) -> None:
         waiting = self.waiting(m, f)
+        if waiting and f.kind != WindowKinds.GONE and not f.cards:
+            self._listen(m, f)
         if not waiting:
             m.pop()
         elif len(waiting) == 1 or alike(waiting):
@@ -153,7 +192,11 @@ class Window(Node):
             ability = pending.live.ability
             if ability is not None and ability.own and Moments.PLAY in ability.moments:
                 f.played = True
-        m.start(pending)
+        instead = replaces_play(m, f, pending) if m.ix().by[Questions.REPLACES] else None
+        if instead is not None:
+            _put_in_place(m, instead, pending)
+        else:
+            m.start(pending)
         if m.scopes[f.scope].gone:
             m.scopes[-1].gone = True
 
@@ -168,48 +211,91 @@ class Window(Node):
                 ):
                     found.append(pending)
             return found
-        s = m.scopes[f.scope]
-        if f.kind == WindowKinds.DISCARDED and s.player == m.active:
-            for live in scraps(m, s.card):
-                if key_of(live) not in f.cards:
-                    found.append(Pending(live, s.card, NONE, 0, s.player))
         if f.kind == WindowKinds.FORGING and m.key_called_off():
             return []  # nobody would forge any more
+        found = self._answers(m, f)
+        if any([p.live.ability is not None and p.live.ability.early for p in found]):
+            # before any "Play:", whatever AP would choose (G254)
+            return [p for p in found if p.live.ability is not None and p.live.ability.early]
+        resolved = f.resolved()
+        if f.kind == WindowKinds.PLAYED and resolved and m.ix().by[Questions.PLAYS_AGAIN]:
+            # what is triggered once more comes right after itself
+            return [p for p in found if key_of(p.live) == resolved[-1]] or found
+        return found
+
+    def _listen(self, m: Machine, f: WindowFrame) -> None:
+        """Keep who has heard the event, and who has not, before anything about its card changes."""
+        s = m.scopes[f.scope]
+        heard: list[int] = []
+        deaf: list[int] = []
+        for moment in WINDOWS[f.kind]:
+            lives = m.ix().at[moment]
+            if m.decks.fallen >> moment & 1:
+                lives = lives + fallen(m, moment)
+            for live in lives:
+                ability = live.ability
+                if ability is not None and not ability.own and m.granted(live):
+                    fits = ability.fits(m, live, moment, s.card, s.other, s.player, s.gone, s.kept)
+                    (heard if fits else deaf).append(heard_as(live))
+        f.cards = heard + deaf
+        f.heard = len(heard)
+        f.deaf = len(deaf)
+
+    def _answers(self, m: Machine, f: WindowFrame) -> list[Pending]:
+        """What answers the event and has not been resolved; what answered when the window opened still does, though the card of
+        the event may have changed since."""
+        found: list[Pending] = []
+        s = m.scopes[f.scope]
+        heard = f.cards[: f.heard]
+        deaf = f.cards[f.heard : f.heard + f.deaf]
+        resolved = f.resolved()
+        if f.kind == WindowKinds.DISCARDED and s.player == m.active:
+            for live in scraps(m, s.card):
+                if key_of(live) not in resolved:
+                    found.append(Pending(live, s.card, NONE, 0, s.player))
         index = m.ix()
         again = f.kind == WindowKinds.PLAYED and len(index.by[Questions.PLAYS_AGAIN]) > 0
-        early = False
+        lost = len(index.by[Questions.LOSES_EFFECTS]) > 0
+        attached = f.kind == WindowKinds.PLAYED and lies_as_upgrade(m, s.card)
         for moment in WINDOWS[f.kind]:
+            if attached and moment in (Moments.AFTER_ENTERS, Moments.AFTER_ATTACHED):
+                continue  # that has been answered when it was attached
             lives = index.at[moment]
-            if m.decks.fallen:
+            if m.decks.fallen >> moment & 1:
                 lives = lives + fallen(m, moment)
             for live in lives:
                 ability = live.ability
                 if ability is None or not m.granted(live):
                     continue
-                if self._done(m, f, s, live) if again else key_of(live) in f.cards:
+                key = key_of(live)
+                if self._done(m, f, s, live) if again else key in resolved:
                     continue
                 if ability.icon != NONE and ability.icon != s.amount:
                     continue
                 if ability.own and s.gone:
                     continue  # what is there again is another (G62)
+                if ability.own and lost and m.loses_effects(live.scope.this, moment):
+                    continue
                 if ability.flank and not s.amount & ability.flank:
                     continue
                 if ability.early and f.played:
                     continue  # its moment has passed (G254)
                 if f.kind == WindowKinds.FOUGHT_IN_VAIN and live.scope.this == s.card:
                     continue  # other cards alone hear of it (G79)
-                if ability.hears(m, live, moment, s.card, s.other, s.player, s.gone, s.kept):
+                if not ability.own and heard_as(live) in heard:
+                    hears = ability.when is None or ability.when.holds(m, live.scope)
+                elif not ability.own and heard_as(live) in deaf:
+                    hears = False
+                else:
+                    kind = CardTypes.ACTION if attached else NONE
+                    hears = ability.hears(m, live, moment, s.card, s.other, s.player, s.gone, s.kept, kind)
+                if hears:
                     found.append(Pending(live, s.card, s.other, s.amount, s.player))
-                    early = early or ability.early
-        if early:  # before any "Play:", whatever AP would choose (G254)
-            return [p for p in found if p.live.ability is not None and p.live.ability.early]
-        if again and f.cards:  # what is triggered once more comes right after itself
-            return [p for p in found if key_of(p.live) == f.cards[-1]] or found
         return found
 
     def _done(self, m: Machine, f: WindowFrame, s: Scope, live: InForce) -> bool:
         """Whether it has resolved as often as it may: a "Play:" perhaps more than once (``PLAYS_AGAIN``)."""
-        times = f.cards.count(key_of(live))
+        times = f.resolved().count(key_of(live))
         ability = live.ability
         if times and ability is not None and ability.own and Moments.PLAY in ability.moments:
             for other in m.ix().by[Questions.PLAYS_AGAIN]:
@@ -217,6 +303,38 @@ class Window(Node):
                 if k is not None and k.rules(m, other, s.player) and k.about(m, other, s.card):
                     times -= 1
         return times > 0
+
+
+def replaces_play(m: Machine, f: WindowFrame, pending: Pending) -> InForce | None:
+    """What happens instead of the "Play:" of a card that has been played (G156), or None."""
+    ability = pending.live.ability
+    if (
+        f.kind != WindowKinds.PLAYED
+        or ability is None
+        or not ability.own
+        or Moments.PLAY not in ability.moments
+    ):
+        return None
+    for live in m.ix().by[Questions.REPLACES]:
+        k = live.constant
+        if k is not None and m.replaces(live, Replacements.PLAY_EFFECT) and k.rules(m, live, pending.player):
+            if k.cards is None or m.described(k.cards, live.scope, pending.card):
+                return live
+    return None
+
+
+def _put_in_place(m: Machine, live: InForce, pending: Pending) -> None:
+    """The words of a replacement take the place of an ability."""
+    k = live.constant
+    assert k is not None
+    assert k.instead is not None
+    s = live.scope
+    m.push_words(k.instead, Scope(s.this, s.me, s.giver, pending.card, NONE, 0, pending.player, k))
+
+
+def lies_as_upgrade(m: Position, c: Card) -> bool:
+    """Whether an action that has been played lies in play by now, attached as an upgrade (G233)."""
+    return c != NONE and m.zone[c] == Zones.ATTACHED and m.decks.prints[m.face[c]].type == CardTypes.ACTION
 
 
 def scraps(m: Position, c: Card) -> list[InForce]:

@@ -6,25 +6,30 @@ from typing import TYPE_CHECKING, Final, final
 
 from ludarium.games.keyforge.engine.codes import SHIFT, WHAT, AskKinds, Code, MoveKind, MoveKinds, code
 from ludarium.games.keyforge.engine.events import Clocks, EventKinds, Fault, Faults
-from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Scope
+from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Pending, Scope
 from ludarium.games.keyforge.engine.steps import permission as pm
 from ludarium.games.keyforge.engine.steps import playing as pp
 from ludarium.games.keyforge.engine.steps import using as pu
+from ludarium.games.keyforge.engine.steps.drawing import answers
 from ludarium.games.keyforge.engine.steps.keys import ForgeFrame, can_forge
-from ludarium.games.keyforge.engine.steps.shape import become
+from ludarium.games.keyforge.engine.steps.shape import become, copy_tokens
 from ludarium.games.keyforge.engine.steps.timing import WindowKinds, trigger_codes, trigger_index
 from ludarium.games.keyforge.engine.terms import (
     CHAINS_MOST,
     NO_TIDE,
     NONE,
+    READYING_STEP,
     TIDE_CHAINS,
     Card,
     Flags,
     Moments,
     Questions,
+    Replacements,
     Seat,
+    Verbs,
     Zones,
 )
+from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.pool.houses import PLAYED_HOUSES, House, HouseSet
 from ludarium.games.keyforge.words.cards import (
     ALL_TYPES,
@@ -32,6 +37,7 @@ from ludarium.games.keyforge.words.cards import (
     FRIENDLY,
     IN_ARCHIVES,
     ITS_HOUSE,
+    LAST_HOUSE,
     Cards,
 )
 from ludarium.games.keyforge.words.moving import TakeArchives
@@ -50,7 +56,7 @@ class TurnSteps:
     AFTER_HOUSE: Final = 3
     ARCHIVES: Final = 4
     MAIN: Final = 5
-    READIES: Final = 6
+    READIES: Final = READYING_STEP
     DRAWS: Final = 7
     CLOSES: Final = 8
     EXPIRES: Final = 9
@@ -75,7 +81,10 @@ class Turn(Node):
             m.turn += 1
             m.house = NONE
             m.fresh = True
-            m.changed()
+            if any([live.first == m.turn for live in m.lasting]):
+                m.changed()
+            else:
+                m.moved_on()
             m.tell(EventKinds.TURN_BEGAN, player, m.turn)
             m.window(WindowKinds.STARTS, NONE, NONE, 0, player)
         elif step == TurnSteps.FORGES:
@@ -93,8 +102,8 @@ class Turn(Node):
             else:
                 m.tell(EventKinds.HOUSE, player, NONE, NONE)
         elif step == TurnSteps.AFTER_HOUSE:
-            if m.house != NONE:  # else nobody chose (G52)
-                m.window(WindowKinds.HOUSE, NONE, NONE, m.house, player)
+            kind = WindowKinds.NO_HOUSE if m.house == NONE else WindowKinds.HOUSE  # nobody chose (G52)
+            m.window(kind, NONE, NONE, m.house, player)
         elif step == TurnSteps.ARCHIVES:
             if m.row(Zones.ARCHIVES, player):
                 m.ask(f, player, AskKinds.ARCHIVES, self.options(m, f))
@@ -106,7 +115,10 @@ class Turn(Node):
             m.allowance = NONE
             m.add(PlayerFrame(READYING, player), f.scope)
         elif step == TurnSteps.DRAWS:
-            m.refill(player)
+            if m.ix().at[Moments.DRAW_STARTS]:
+                m.add(PlayerFrame(DRAW_STEP, player), f.scope)
+            else:
+                m.refill(player)
         elif step == TurnSteps.CLOSES:
             m.window(WindowKinds.ENDS, NONE, NONE, 0, player)
         elif step == TurnSteps.EXPIRES:
@@ -125,6 +137,8 @@ class Turn(Node):
         player = m.active
         if what == MoveKinds.HOUSE:
             m.house = code >> SHIFT
+            if m.decks.remembers:
+                m.note(Done.CHOSE, player, NONE, m.house)
             m.tell(EventKinds.HOUSE, player, m.house, demanded(m, player, m.house))
         elif what == MoveKinds.TAKE:
             m.take_archives(player, m.row(Zones.ARCHIVES, player)[:])
@@ -136,7 +150,8 @@ class Turn(Node):
         if any(m.used):
             m.used = [0] * len(m.used)
         for c in range(len(m.flags)):
-            m.flags[c] &= ~Flags.DODGED
+            if m.flags[c] & Flags.DODGED:
+                m.flags[c] &= ~Flags.DODGED
         if m.clock > Clocks.RUNNING:
             m.extra = []  # no extra turns once time is up (OP-3)
         again = again_by(m)
@@ -147,19 +162,28 @@ class Turn(Node):
             m.lasting = [live for live in m.lasting if live not in over]
             for live in over[::-1]:
                 if live.constant is not None and live.constant.question == Questions.COPY_OF:
+                    if live.cards is None:
+                        copy_tokens(m)
                     for c in live.cards or []:
                         become(m, c, live.scope.amount)
-        m.changed()
+        if over or again != NONE:
+            m.changed()
+        else:
+            m.moved_on()
 
     def _end(self, m: Machine, f: Frame) -> None:
         player = m.active
         m.pop()
         again = again_by(m)
         m.last_known = []
-        earlier = [] if again != player else [entry for entry in m.last_turn_log if entry.player != player]
+        earlier = [
+            entry
+            for entry in m.last_turn_log
+            if entry.player != player and (again == player or entry.kind == Done.CHOSE)
+        ]
         m.last_turn_log = [*earlier, *m.turn_log]  # what the other player did on their previous turn
         m.turn_log = []
-        m.changed()
+        m.moved_on()
         if can_forge(m, player, 0) and not skips_forge(m, player):
             m.tell(EventKinds.CHECK, player)  # G50
         if again != NONE:
@@ -223,14 +247,33 @@ class PlayerFrame(Frame):
         self.player = a
 
 
+class ReadySteps:
+    """How far the "ready cards" step has come."""
+
+    BEGINS: Final = 0
+    ALL: Final = 1
+    NO_CREATURES: Final = 2
+    """Something has taken the place of readying creatures."""
+
+
 @final
 class Readying(Node):
-    """Step 4 (G58): a player readies cards one at a time, each once; ``cards`` of the frame are done."""
+    """Step 4 (G58): a player readies cards one at a time, each once; ``cards`` of the frame are done. What takes the place
+    of readying creatures comes first."""
 
     def frame(self) -> PlayerFrame:
         return PlayerFrame(self)
 
     def run(self, m: Machine, f: PlayerFrame) -> None:
+        if f.step == ReadySteps.BEGINS:
+            found = self._instead(m, f)
+            if len(found) > 1:
+                m.ask(f, m.active, AskKinds.REPLACE, self.options(m, f))
+                return
+            f.step = ReadySteps.ALL
+            if found:
+                self._replace(m, f, found[0])
+                return
         left = self._left(m, f)
         if not left:
             m.pop()
@@ -243,21 +286,69 @@ class Readying(Node):
     def _left(self, m: Machine, f: PlayerFrame) -> list[Card]:
         found: list[int] = []
         for zone in (Zones.LINE, Zones.ARTIFACTS):
+            if zone == Zones.LINE and f.step == ReadySteps.NO_CREATURES:
+                continue
             for c in m.row(zone, f.player):
-                if m.flags[c] & Flags.EXHAUSTED and c not in f.cards:
+                if m.flags[c] & Flags.EXHAUSTED and c not in f.cards and not m.stays_exhausted(c):
                     found.append(c)
         return found
+
+    def _instead(self, m: Machine, f: PlayerFrame) -> list[InForce]:
+        """What takes the place of readying this player's creatures, where there is one to be readied (G242)."""
+        found = [
+            live
+            for live in m.ix().by[Questions.REPLACES]
+            if live.constant is not None
+            and m.replaces(live, Replacements.READYING)
+            and live.constant.rules(m, live, f.player)
+        ]
+        if not found or not any([m.zone[c] == Zones.LINE for c in self._left(m, f)]):
+            return []
+        return found
+
+    def _replace(self, m: Machine, f: PlayerFrame, live: InForce) -> None:
+        """No creature is readied any more in this step, whatever becomes of the card that says so."""
+        f.step = ReadySteps.NO_CREATURES
+        k = live.constant
+        if k is not None and k.instead is not None:
+            m.push_words(k.instead, live.scope.clone())
 
     def _ready(self, m: Machine, f: PlayerFrame, c: Card) -> None:
         f.cards = [*f.cards, c]
         m.ready(c)
 
     def options(self, m: Machine, f: PlayerFrame) -> list[Code]:
+        if f.step == ReadySteps.BEGINS:
+            return trigger_codes([live.scope.this for live in self._instead(m, f)])
         return trigger_codes(self._left(m, f))
 
+    def offered(self, m: Machine, f: PlayerFrame) -> list[InForce]:
+        """What may take the place of readying, of several; nothing else is an ability of a card."""
+        return self._instead(m, f) if f.step == ReadySteps.BEGINS else []
+
     def chosen(self, m: Machine, f: PlayerFrame, code: Code) -> None:
+        if f.step == ReadySteps.BEGINS:
+            found = self._instead(m, f)
+            self._replace(m, f, found[trigger_index([live.scope.this for live in found], code)])
+            return
         left = self._left(m, f)
         self._ready(m, f, left[trigger_index(left, code)])
+
+
+@final
+class DrawStep(Node):
+    """Step 5 (G59) where something happens as it starts."""
+
+    def frame(self) -> PlayerFrame:
+        return PlayerFrame(self)
+
+    def run(self, m: Machine, f: PlayerFrame) -> None:
+        if f.step == 0:
+            f.step = 1
+            m.window(WindowKinds.DRAW_STARTS, NONE, NONE, 0, f.player)
+            return
+        m.pop()
+        m.refill(f.player)
 
 
 def next_turn(m: Machine) -> None:
@@ -292,7 +383,7 @@ def choosable(m: Machine, player: Seat) -> list[House]:
     for live in m.ix().by[Questions.CANNOT_CHOOSE]:
         k = live.constant
         if k is not None and k.rules(m, live, player):
-            mask &= ~houses_of(live.scope, k.house)
+            mask &= ~(m.house_before(player) if k.house == LAST_HOUSE else houses_of(live.scope, k.house))
     for live in m.ix().by[Questions.MUST_CHOOSE]:
         k = live.constant
         if k is not None and k.rules(m, live, player):
@@ -329,44 +420,42 @@ class Main(Node):
         if m.closed:
             m.pop()
             return
-        m.ask(f, f.player, AskKinds.TURN, self.options(m, f))
+        m.ask_openly(f.player, AskKinds.TURN)
 
     def options(self, m: Machine, f: PlayerFrame) -> list[Code]:
         player = f.player
         found: list[int] = []
         seen: list[int] = []
+        index = m.ix()
         hand = m.row(Zones.HAND, player)
         for copy in hand:
             face = m.face[copy]
             if face in seen:
                 continue
             seen.append(face)
+            fits = in_house(m, copy)
+            if not fits and not index.by[Questions.MAY_PLAY]:
+                continue  # nothing lets it be played (G55)
             c = m.foremost(copy, hand)
-            if play_step_fault(m, c, player) == Faults.ALLOWED:
+            if _play_fault(m, c, player, fits, False) == Faults.ALLOWED:
                 found.append(code(MoveKinds.PLAY, c))
             if (
                 pm.own_constants(m, c, player, Questions.AS_UPGRADE)
-                and play_step_fault(m, c, player, True) == Faults.ALLOWED
+                and _play_fault(m, c, player, fits, True) == Faults.ALLOWED
             ):
                 found.append(code(MoveKinds.PLAY_UPGRADE, c))
-            if discard_fault(m, c, player) == Faults.ALLOWED:
+            if _discard_fault(m, c, player, fits) == Faults.ALLOWED:
                 found.append(code(MoveKinds.DISCARD, c))
         for zone in (Zones.LINE, Zones.ARTIFACTS):
             for c in m.row(zone, player):
-                if m.flags[c] & Flags.EXHAUSTED:
-                    continue
-                for how in (
-                    MoveKinds.REAP,
-                    MoveKinds.FIGHT,
-                    MoveKinds.ACTION,
-                    MoveKinds.OMNI,
-                    MoveKinds.UNSTUN,
-                ):
-                    if use_step_fault(m, c, player, how) == Faults.ALLOWED:
-                        found.append(code(how, c))
+                if not m.flags[c] & Flags.EXHAUSTED:
+                    found += pu.uses_in_step(m, c, player)
         found.append(code(MoveKinds.END))
-        if m.tide != NO_TIDE and (m.tide != player or m.chains[player] < CHAINS_MOST):
-            found.append(code(MoveKinds.TIDE))  # where that still does something (G160)
+        if m.tide != NO_TIDE and tide_may_be_raised(m, player):
+            found.append(code(MoveKinds.TIDE))
+        if m.decks.fallen >> Moments.ANY_TIME & 1:
+            for live in answers(m, Moments.ANY_TIME, player):
+                found.append(m.card_code(live.scope.this))
         return found
 
     def chosen(self, m: Machine, f: PlayerFrame, code: Code) -> None:
@@ -376,8 +465,12 @@ class Main(Node):
         if what == MoveKinds.END:
             m.pop()
         elif what == MoveKinds.TIDE:  # neither played nor used, and no card's ability (G244)
-            m.raise_tide(player)
-            m.add_chains(player, TIDE_CHAINS)
+            m.add(PlayerFrame(RAISING_TIDE, player), f.scope)
+        elif what == MoveKinds.PILE_CARD:
+            for live in answers(m, Moments.ANY_TIME, player):
+                if live.scope.this == c:
+                    m.start(Pending(live, NONE, NONE, 0, player))
+                    return
         elif what == MoveKinds.PLAY or what == MoveKinds.PLAY_UPGRADE:
             counted(m, c, player)
             pp.play(m, c, player, f.scope, what == MoveKinds.PLAY_UPGRADE)
@@ -388,6 +481,28 @@ class Main(Node):
             m.discard(c)
         else:
             pu.begin_in_step(m, c, player, what)
+
+
+def tide_may_be_raised(m: Machine, player: Seat) -> bool:
+    """Whether no text forbids it, and it does something: at least it gains chains (G160)."""
+    return (m.tide != player or m.chains[player] < CHAINS_MOST) and m.may_raise_tide(player)
+
+
+@final
+class RaisingTide(Node):
+    """The tide card's Omni (G160): the tide is raised, and what answers that is done (G187) before chains are gained. No
+    card is used, and nobody's ability resolves (G244)."""
+
+    def frame(self) -> PlayerFrame:
+        return PlayerFrame(self)
+
+    def run(self, m: Machine, f: PlayerFrame) -> None:
+        if f.step == 0:
+            f.step = 1
+            m.raise_tide(f.player)
+            return
+        m.pop()
+        m.add_chains(f.player, TIDE_CHAINS)
 
 
 def counted(m: Machine, c: Card, player: Seat) -> None:
@@ -402,28 +517,36 @@ def in_house(m: Machine, c: Card) -> bool:
 
 def play_step_fault(m: Machine, c: Card, player: Seat, as_upgrade: bool = False) -> Fault:
     """Why a card can't be played from hand in step 3 (G55, G56)."""
-    allowed = in_house(m, c)
-    if not allowed or m.allowance == 0:
+    return _play_fault(m, c, player, in_house(m, c), as_upgrade)
+
+
+def _play_fault(m: Machine, c: Card, player: Seat, fits: bool, as_upgrade: bool) -> Fault:
+    """The same of a card that is of the active house, or not."""
+    if not fits or m.allowance == 0:
         if not pm.allowances(m, c, player, as_upgrade):
-            return Faults.FIRST_TURN if allowed else Faults.HOUSE
+            return Faults.FIRST_TURN if fits else Faults.HOUSE
     return pm.play_fault(m, c, player, as_upgrade)
 
 
 def discard_fault(m: Machine, c: Card, player: Seat) -> Fault:
     """Why a card can't be discarded in step 3 (G57)."""
-    if not in_house(m, c):
+    return _discard_fault(m, c, player, in_house(m, c))
+
+
+def _discard_fault(m: Machine, c: Card, player: Seat, fits: bool) -> Fault:
+    """The same of a card that is of the active house, or not."""
+    if not fits:
         return Faults.HOUSE
+    for live in pm.own_constants(m, c, player, Questions.CANNOT):
+        if live.constant is not None and live.constant.verb == Verbs.DISCARD:
+            return Faults.CANNOT
     return Faults.FIRST_TURN if m.allowance == 0 else Faults.ALLOWED
 
 
 def use_step_fault(m: Machine, c: Card, player: Seat, how: MoveKind) -> Fault:
     """Why a card can't be used so in step 3."""
-    fault = pu.use_fault(m, c, player, how)
-    if fault == Faults.ENRAGED and not pu.house_allows(m, c, MoveKinds.FIGHT):
-        fault = pu.use_fault(m, c, player, how, True)  # it is not able to fight (G104)
-    if fault == Faults.ALLOWED and not pu.house_allows(m, c, how):
-        return Faults.HOUSE
-    return fault
+    fault = pu.any_use_fault(m, c, player)
+    return fault if fault != Faults.ALLOWED else pu.fault_in_step(m, c, player, how)
 
 
 PICKING: Final = TakeArchives(AnyNumber(Cards(ALL_TYPES, FRIENDLY, IN_ARCHIVES)))
@@ -431,3 +554,5 @@ PICKING: Final = TakeArchives(AnyNumber(Cards(ALL_TYPES, FRIENDLY, IN_ARCHIVES))
 TURN: Final[Turn] = Turn()
 MAIN: Final[Main] = Main()
 READYING: Final[Readying] = Readying()
+RAISING_TIDE: Final[RaisingTide] = RaisingTide()
+DRAW_STEP: Final[DrawStep] = DrawStep()

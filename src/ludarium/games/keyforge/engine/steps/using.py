@@ -12,7 +12,6 @@ from ludarium.games.keyforge.engine.steps.fighting import FightFrame, attackable
 from ludarium.games.keyforge.engine.steps.timing import WindowKinds, codes_of, index_of
 from ludarium.games.keyforge.engine.terms import (
     NONE,
-    SIX,
     STATUS,
     Card,
     Flags,
@@ -21,6 +20,7 @@ from ludarium.games.keyforge.engine.terms import (
     Questions,
     Replacements,
     Seat,
+    Verb,
     Verbs,
     Zones,
 )
@@ -29,25 +29,43 @@ from ludarium.games.keyforge.engine.turn_log import AS_CREATURE, Done, TurnEntry
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
 
-VERBS: Final = {
-    MoveKinds.REAP: Verbs.REAP,
-    MoveKinds.FIGHT: Verbs.FIGHT,
-    MoveKinds.ACTION: Verbs.ACT,
-    MoveKinds.OMNI: Verbs.ACT,
-}
+WAYS: Final = (MoveKinds.REAP, MoveKinds.FIGHT, MoveKinds.ACTION, MoveKinds.OMNI, MoveKinds.UNSTUN)
+"""The ways of using a card."""
+NO_CODES: Final[list[Code]] = []
+"""No options: never changed."""
 
 
-def use_fault(m: Machine, c: Card, player: Seat, how: MoveKind, calm: bool = False) -> Fault:
+def verb_of(how: MoveKind) -> Verb:
+    """What "cannot" calls a way of using a card; NONE for removing a stun, which has no name of its own."""
+    if how == MoveKinds.REAP:
+        return Verbs.REAP
+    if how == MoveKinds.FIGHT:
+        return Verbs.FIGHT
+    return Verbs.ACT if how == MoveKinds.ACTION or how == MoveKinds.OMNI else NONE
+
+
+def use_fault(m: Machine, c: Card, player: Seat, how: MoveKind) -> Fault:
     """Why a card can't be used so, whatever its house: a fault of ``events``, or ``ALLOWED``."""
-    flags = m.flags[c]
-    if m.zone[c] != Zones.LINE:
-        flags &= ~STATUS  # which needs a creature (G232)
-    if flags & Flags.EXHAUSTED:
+    fault = any_use_fault(m, c, player)
+    return fault if fault != Faults.ALLOWED else way_fault(m, c, player, how)
+
+
+def any_use_fault(m: Machine, c: Card, player: Seat) -> Fault:
+    """Why a card can't be used in whatever way."""
+    if m.flags[c] & Flags.EXHAUSTED:
         return Faults.EXHAUSTED
-    if m.times(c, player) >= SIX:
+    if m.six_times(c, player):
         return Faults.SIX
     if m.forbids(Verbs.USE, c) is not None or m.forbids_player(Verbs.USE, player, NONE) is not None:
         return Faults.CANNOT
+    return Faults.ALLOWED
+
+
+def way_fault(m: Machine, c: Card, player: Seat, how: MoveKind, calm: bool = False) -> Fault:
+    """Why a card that can be used can't be used so."""
+    flags = m.flags[c]
+    if m.zone[c] != Zones.LINE:
+        flags &= ~STATUS  # which needs a creature (G232)
     if how == MoveKinds.UNSTUN:
         if not flags & Flags.STUNNED:
             return Faults.NO_ABILITY
@@ -58,9 +76,11 @@ def use_fault(m: Machine, c: Card, player: Seat, how: MoveKind, calm: bool = Fal
     if how == MoveKinds.REAP or how == MoveKinds.FIGHT:
         if not creature:
             return Faults.NO_ABILITY
-    elif not m.abilities_of(c, Moments.ACTION if how == MoveKinds.ACTION else Moments.OMNI):
-        return Faults.NO_ABILITY
-    if m.forbids(VERBS[how], c) is not None:
+    else:
+        moment = Moments.ACTION if how == MoveKinds.ACTION else Moments.OMNI
+        if not m.ix().at[moment] or not m.abilities_of(c, moment):
+            return Faults.NO_ABILITY
+    if m.forbids(verb_of(how), c) is not None:
         return Faults.CANNOT
     if how == MoveKinds.FIGHT and not attackable(m, c, player):
         return Faults.NO_TARGET
@@ -76,6 +96,35 @@ def use_fault(m: Machine, c: Card, player: Seat, how: MoveKind, calm: bool = Fal
     if pm.price(m, c, player, Verbs.USE) > m.pool[player]:
         return Faults.COST
     return Faults.ALLOWED
+
+
+def fault_in_step(m: Machine, c: Card, player: Seat, how: MoveKind) -> Fault:
+    """Why a card that can be used can't be used so in step 3 (G55)."""
+    fault = way_fault(m, c, player, how)
+    if fault == Faults.ENRAGED and not house_allows(m, c, MoveKinds.FIGHT):
+        fault = way_fault(m, c, player, how, True)  # it is not able to fight (G104)
+    if fault == Faults.ALLOWED and not house_allows(m, c, how):
+        return Faults.HOUSE
+    return fault
+
+
+def uses_in_step(m: Machine, c: Card, player: Seat) -> list[Code]:
+    """How a card can be used in step 3."""
+    index = m.ix()
+    fits = house_fits(m, c, MoveKinds.REAP)
+    stunned = m.flags[c] & Flags.STUNNED != 0
+    if not fits and not stunned and not index.by[Questions.MAY_USE] and not index.at[Moments.OMNI]:
+        return NO_CODES  # nothing that it has needs no leave
+    if any_use_fault(m, c, player) != Faults.ALLOWED:
+        return NO_CODES
+    found: list[int] = []
+    for how in WAYS:
+        if how == MoveKinds.UNSTUN and not stunned:
+            continue
+        fault = way_fault(m, c, player, how) if fits else fault_in_step(m, c, player, how)
+        if fault == Faults.ALLOWED:
+            found.append(code(how, c))
+    return found
 
 
 def must_fight(m: Machine, c: Card) -> bool:
@@ -110,7 +159,7 @@ def leave_to_use(m: Machine, c: Card, how: MoveKind) -> InForce | None:
         k = live.constant
         if k is None or not k.about(m, live, c) or not k.rules(m, live, m.active):
             continue
-        if k.verb != NONE and how != MoveKinds.UNSTUN and k.verb != VERBS[how]:
+        if k.verb != NONE and how != MoveKinds.UNSTUN and k.verb != verb_of(how):
             continue
         number = m.worth(k, live, c)
         if number == 0:
@@ -174,7 +223,10 @@ def begin(m: Machine, c: Card, player: Seat, how: MoveKind, barred: list[Card] |
 def exhausted(m: Machine, c: Card, player: Seat, how: MoveKind, barred: list[Card] | None) -> None:
     """It is exhausted, and does what it does."""
     m.fresh = False
-    m.flags[c] |= Flags.EXHAUSTED
+    if m.lasting:
+        end_with_use(m, c)
+    if m.forbids(Verbs.EXHAUST, c) is None:
+        m.flags[c] |= Flags.EXHAUSTED
     m.note(Done.USED, player, c, how + AS_CREATURE if m.rises(c) else how)
     if how == MoveKinds.UNSTUN:
         m.unstun(c)
@@ -191,6 +243,13 @@ def exhausted(m: Machine, c: Card, player: Seat, how: MoveKind, barred: list[Car
     else:
         m.tell(EventKinds.ACTED, player, c, 0 if how == MoveKinds.ACTION else 1)
         m.add_own(ActFrame(c, player, how), s)
+
+
+def end_with_use(m: Machine, c: Card) -> None:
+    """What forbids something only the next time such a card is used ends with this use."""
+    for live in m.ix().by[Questions.CANNOT]:
+        if live.once and live.constant is not None and live.constant.about(m, live, c):
+            m.end_lasting(live)
 
 
 @final
@@ -232,8 +291,18 @@ class Paying(Node):
             f.step = 1
             pm.pay(m, f.card, f.player, Verbs.USE)
             return
+        asked = [live for live in pm.prices(m, f.card, f.player, Verbs.USE) if pm.first_of(live) is not None]
+        done = f.step == 1 or m.scopes[f.scope].did
+        if done and f.step <= len(asked):
+            first = pm.first_of(asked[f.step - 1])
+            assert first is not None
+            f.step += 1
+            m.push(first, f.scope)
+            return
         m.pop()
-        if m.in_play(f.card):
+        if not done and m.in_play(f.card):
+            m.note(Done.TRIED, f.player, f.card)
+        elif done and m.in_play(f.card):
             exhausted(m, f.card, f.player, f.how(), f.barred())
 
 

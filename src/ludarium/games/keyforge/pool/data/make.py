@@ -43,7 +43,12 @@ NAMES: Final = {
     "stealth-mode": ("潛行模式", ""),
     "timetraveller": ("時間旅行者", ""),
     "united-action": ("聯合行動", "연합 작전"),
+    "technobabble": (
+        "專業術語",
+        "",
+    ),  # the reference gives it that of Tentaclid, and its own to Te-wheke Kraken
 }
+NAMED_AMISS: Final = {"te-wheke-kraken": "zh"}
 ERRATA: Final = {
     # The rulebook that is the first we know to list an erratum of a card.
     **dict.fromkeys(("drummernaut",), "1.3"),
@@ -220,6 +225,8 @@ def fact(card: Card, halves: set[str]) -> Card:
     given = {LANGUAGES[lang]: name(text) for lang, text in card["names"].items() if lang in LANGUAGES}
     one["zh"] = chinese or given.get("zh", "")
     one["ko"] = korean or given.get("ko", "")
+    if card["id"] in NAMED_AMISS:
+        one[NAMED_AMISS[card["id"]]] = ""
     one["errata"] = ERRATA.get(card["id"], "")
     one["reworded"] = REWORDED.get(card["id"], "")
     one["prints"] = prints(card, home)

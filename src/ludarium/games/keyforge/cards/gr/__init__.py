@@ -1,0 +1,1 @@
+"""Grim Reminders (GR), a file a house."""

@@ -1,0 +1,1 @@
+"""Cards of Winds of Exchange."""

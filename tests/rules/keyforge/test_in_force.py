@@ -1,0 +1,51 @@
+"""What is in force is looked up when it changes, and what may be done is listed when somebody wants it."""
+
+from __future__ import annotations
+
+from tests.rules.keyforge.table import Table
+
+from ludarium.games.keyforge.engine.frames import NOTHING_IN_FORCE
+from ludarium.games.keyforge.engine.in_force import build_index
+from ludarium.games.keyforge.engine.terms import Moments, Questions, Verbs
+
+
+def test_the_end_of_a_turn_alone_changes_nothing_in_force() -> None:
+    table = Table(mine=["troll", "bumpsy"], theirs=["dust-pixie"], house="brobnar")
+    before = table.state.ix()
+    table.do("end")
+    assert table.state.active == 1
+    assert table.state.index is before
+
+
+def test_a_card_that_enters_is_in_force() -> None:
+    table = Table(hand=["grumpus-tamer"], house="brobnar")
+    before = table.state.ix()
+    assert not before.at[Moments.REAP]
+    table.do("play:grumpus-tamer")
+    assert table.state.ix() is not before
+    assert [live.scope.this for live in table.state.ix().at[Moments.REAP]] == [table.card("grumpus-tamer")]
+
+
+def test_what_a_card_says_is_made_once() -> None:
+    table = Table(mine=["grumpus-tamer"], house="brobnar")
+    [said] = table.state.ix().at[Moments.REAP]
+    [again] = build_index(table.state).at[Moments.REAP]
+    assert said is again
+
+
+def test_what_is_not_in_force_is_one_empty_list() -> None:
+    index = Table(mine=["troll"], house="brobnar").state.ix()
+    assert index.by[Questions.CANNOT] is NOTHING_IN_FORCE
+    assert index.cannot[Verbs.PLAY] is NOTHING_IN_FORCE
+    assert not NOTHING_IN_FORCE
+
+
+def test_the_options_of_the_main_step_are_listed_when_they_are_wanted() -> None:
+    table = Table(mine=["troll", "bumpsy"], hand=["anger"], house="brobnar")
+    table.do("reap:troll")
+    state = table.state
+    twin = state.clone()
+    assert [state.listed, twin.listed] == [None, None]
+    assert "reap:bumpsy" in table.offered()
+    assert [state.listed, twin.listed] == [twin.stack[-1].node.options(twin, twin.stack[-1]), None]
+    assert twin.codes == state.codes
