@@ -56,7 +56,7 @@ def database_url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
     if request.param == "sqlite":
         yield f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('sqlite') / 'hall.sqlite3'}"
     else:
-        with postgres.database(tmp_path_factory) as url:
+        with postgres.database() as url:
             yield url
 
 

@@ -7,15 +7,18 @@ import contextlib
 import getpass
 import os
 import pwd
+import secrets
 import shutil
+import signal
 import socket
 import subprocess
+import tempfile
+import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
 import asyncpg
-import pytest
 from sqlalchemy.engine import make_url
 
 
@@ -42,13 +45,42 @@ GIVEN = os.environ.get("LUDARIUM_TEST_POSTGRES")
 HERE = GIVEN is not None or (tool("initdb") is not None and tool("postgres") is not None)
 
 
+class Own:
+    """A server of our own, which can be stopped and started again."""
+
+    def __init__(self, command: list[Any], folder: Path, run: dict[str, Any], url: str) -> None:
+        self.command = command
+        self.folder = folder
+        self.run = run
+        self.url = url
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        with (self.folder / "log").open("ab") as out:
+            self.process = subprocess.Popen(self.command, stdout=out, stderr=out, **self.run)
+        for _ in range(300):
+            if answers(self.url):
+                return
+            assert self.process.poll() is None, (self.folder / "log").read_text()
+            time.sleep(0.1)
+        raise AssertionError((self.folder / "log").read_text())
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """End it: SIGINT breaks connections off, SIGQUIT is a crash."""
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait()
+            self.process = None
+
+
 @contextlib.contextmanager
-def own_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server of our own, for as long as the tests run."""
+def own_postgres() -> Iterator[Own]:
+    """A server of our own, for as long as the tests run. Its folder is none of pytest's: those belong to the user alone, and
+    another run on the same machine would shut the server out of its data."""
     initdb, server = tool("initdb"), tool("postgres")
     assert initdb is not None
     assert server is not None
-    folder = tmp_path_factory.mktemp("postgres")
+    folder = Path(tempfile.mkdtemp(prefix="ludarium-postgres-"))
     data = folder / "data"
     data.mkdir(mode=0o700)
     user = getpass.getuser()
@@ -58,9 +90,6 @@ def own_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         account = pwd.getpwnam(user)
         for place in (folder, data):
             os.chown(place, account.pw_uid, account.pw_gid)
-        for parent in folder.parents:
-            if parent.stat().st_uid == 0 and parent != Path("/") and parent.is_relative_to("/tmp"):
-                parent.chmod(parent.stat().st_mode | 0o011)
         run = {"user": account.pw_uid, "group": account.pw_gid, "cwd": folder}
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
@@ -69,22 +98,14 @@ def own_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         capture_output=True, text=True, check=False, **run,
     )  # fmt: skip
     assert made.returncode == 0, made.stderr
-    with (folder / "log").open("wb") as out:
-        process = subprocess.Popen(
-            [server, "-D", data, "-p", str(port), "-c", "listen_addresses=127.0.0.1", "-k", folder],
-            stdout=out, stderr=out, **run,
-        )  # fmt: skip
-    url = f"postgresql+asyncpg://hall@127.0.0.1:{port}/postgres"
+    command = [server, "-D", data, "-p", str(port), "-c", "listen_addresses=127.0.0.1", "-k", folder]
+    own = Own(command, folder, run, f"postgresql+asyncpg://hall@127.0.0.1:{port}/postgres")
     try:
-        for _ in range(100):
-            if answers(url):
-                break
-            assert process.poll() is None, (folder / "log").read_text()
-            asyncio.run(asyncio.sleep(0.1))
-        yield url
+        own.start()
+        yield own
     finally:
-        process.terminate()
-        process.wait()
+        own.stop()
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def _has_user(name: str) -> bool:
@@ -96,14 +117,14 @@ def _has_user(name: str) -> bool:
 
 
 @contextlib.contextmanager
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database() -> Iterator[str]:
     """The URL of a PostgreSQL database."""
     if GIVEN is not None:
         assert answers(GIVEN), f"LUDARIUM_TEST_POSTGRES does not answer: {GIVEN}"
         yield GIVEN
     else:
-        with own_postgres(tmp_path_factory) as url:
-            yield url
+        with own_postgres() as own:
+            yield own.url
 
 
 class Line:
@@ -169,3 +190,19 @@ async def line_to(url: str) -> AsyncIterator[Line]:
                 task.cancel()
             await asyncio.gather(*line.tasks, return_exceptions=True)
             server.close()
+
+
+@contextlib.asynccontextmanager
+async def fresh(url: str, drop: bool = True) -> AsyncIterator[str]:
+    """The URL of a database of one's own beside the one that is named; ``drop`` it at the end, where its server is still
+    the same."""
+    there = make_url(url)
+    name = f"fresh_{secrets.token_hex(6)}"
+    connection = await asyncpg.connect(url.replace("+asyncpg", ""))
+    try:
+        await connection.execute(f"CREATE DATABASE {name}")
+        yield there.set(database=name).render_as_string(hide_password=False)
+        if drop:
+            await connection.execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
+    finally:
+        await connection.close()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
+import socket
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -46,6 +48,13 @@ QUICK = {
 
 class Server(uvicorn.Server):
     """Leaves the signals to the test runner."""
+
+    hall: Hall
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.hall.say_goodbye()
+        await self.hall.hand_over()
+        await super().shutdown(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -188,7 +197,7 @@ class RunningServer:
         self.wires: list[Wire] = []
 
     def stranger(self) -> Guest:
-        guest = Guest(self, httpx.AsyncClient(base_url=self.url))
+        guest = Guest(self, httpx.AsyncClient(base_url=self.url, timeout=PATIENCE))
         self.guests.append(guest)
         return guest
 
@@ -204,14 +213,37 @@ class RunningServer:
             await guest.http.aclose()
 
 
+HALL = os.environ.get("LUDARIUM_TEST_HALL") or "sqlite"
+"""What tests open that don't say: a hall on SQLite, one node on PostgreSQL (``node``), or three (``nodes``), where each
+connection goes to the next one."""
+
+
 @contextlib.asynccontextmanager
 async def hall_in(data: Path, page: Path | None = None, **changes: Any) -> AsyncIterator[RunningServer]:
     """A hall with its data in a folder, open until the block ends."""
-    settings = Settings(**{**QUICK, "data": data, **changes})
-    app = create_app(settings, page or data / "no-page")
+    if HALL == "sqlite" or "database" in changes:
+        async with _hall_in(data, page, **changes) as running:
+            yield running
+        return
+    from tests.server.together import node_changes, together
+
+    async with contextlib.AsyncExitStack() as stack:
+        opened = [
+            await stack.enter_async_context(_hall_in(data, page, **node_changes(data, name, changes)))
+            for name in (["one"] if HALL == "node" else ["one", "two", "three"])
+        ]
+        yield opened[0] if HALL == "node" else await stack.enter_async_context(together(opened))
+
+
+@contextlib.asynccontextmanager
+async def _hall_in(data: Path, page: Path | None = None, **changes: Any) -> AsyncIterator[RunningServer]:
     listener = listen("127.0.0.1", 0)
+    place = {"node_address": f"http://127.0.0.1:{listener.getsockname()[1]}"} if changes.get("node") else {}
+    settings = Settings(**{**QUICK, "data": data, **place, **changes})
+    app = create_app(settings, page or data / "no-page")
     config = configured(app, settings)
     server = Server(config)
+    server.hall = app.state.hall
     task = asyncio.create_task(server.serve([listener]))
     while not server.started:
         assert not task.done(), "the hall did not open"

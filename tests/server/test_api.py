@@ -6,6 +6,7 @@ import gzip
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from tests.accents import Sorted, heap
 from tests.server.running import RunningServer, hall_in
@@ -13,6 +14,7 @@ from tests.server.running import RunningServer, hall_in
 from ludarium import i18n
 from ludarium.core import games
 from ludarium.server.http.guests import LONGEST_NAME, clean_name
+from ludarium.server.people import shown
 from ludarium.server.settings import Settings
 
 # -- guests
@@ -190,7 +192,16 @@ async def test_the_schema_tells_that_unknown_fields_are_refused(running: Running
         for name, one in schema["components"]["schemas"].items()
         if one.get("additionalProperties") is False
     }
-    assert closed == {"NewGuest", "Changes", "NewTable", "SeatChanges", "PlayNow", "NewLesson", "OptionText"}
+    of_tables = {"NewGuest", "Changes", "NewTable", "SeatChanges", "PlayNow", "NewLesson", "OptionText"}
+    of_accounts = {
+        one.__name__
+        for one in vars(shown).values()
+        if isinstance(one, type)
+        and issubclass(one, msgspec.Struct)
+        and one.__struct_config__.forbid_unknown_fields
+    }
+    assert {"SignIn", "NewAccount", "LinkCode"} <= of_accounts
+    assert closed == of_tables | of_accounts
 
 
 async def test_health(running: RunningServer) -> None:

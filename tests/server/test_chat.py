@@ -49,6 +49,7 @@ async def test_spectators_talk_before_and_after_but_not_into_a_running_game(runn
     assert (await sue.refusal())["code"] == "not-seated"
     await ann.send("chat", text="hush")
     assert (await sue.next("chat"))["text"] == "hush"
+    assert (await ann.next("chat"))["text"] == "hush"
     assert [m["text"] for m in ann.messages if m["type"] == "chat"] == ["good luck", "hush"]
     await ann.send("stand")  # bots play it out
     await sue.next("table", where=lambda m: m["table"]["status"] == "over")

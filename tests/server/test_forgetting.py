@@ -5,15 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
-import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import func, insert, select
+from tests.server import forked
 from tests.server.aged import A_DAY, on_each_database
 
 from ludarium.core import Chance
+from ludarium.server import serve
+from ludarium.server.storage import retention
 from ludarium.server.storage.database import Database
+from ludarium.server.storage.rating_rows import RatedSeatRow
 from ludarium.server.storage.retention import PARTS
 from ludarium.server.storage.schema import (
     ChatRow,
@@ -33,18 +37,17 @@ STAYING = 40  # people who came today, each with a finished game of long ago
 STEPS = 5  # choices of each game
 KILLS = 6
 LIFE = 250  # milliseconds of a hall at most, after it has begun
-PATIENCE = 60.0
-EACH: tuple[tuple[Any, int], ...] = tuple(zip(PARTS, (STEPS, STEPS, 1, 1), strict=True))
+PATIENCE = 240.0
+EACH: tuple[tuple[Any, int], ...] = tuple(zip(PARTS, (STEPS, STEPS, 1, 1, 1), strict=True))
 """How many rows of each kind a game has."""
 
-HALL = """
-import pathlib
-from ludarium.server import serve
-from ludarium.server.storage import retention
-retention.FIRST = retention.REST = retention.SHARE = 0.0
-retention.PIECE, retention.ROWS = 10, 60
-serve(port={port}, data=pathlib.Path({data!r}), database={url!r}, bot_workers=1)
-"""
+
+def hasty_hall(given: dict[str, Any]) -> None:
+    """A hall that forgets in many small pieces, from its first moment on."""
+    with pytest.MonkeyPatch.context() as patch:
+        for name, value in {"FIRST": 0.0, "REST": 0.0, "SHARE": 0.0, "PIECE": 10, "ROWS": 60}.items():
+            patch.setattr(retention, name, value)
+        serve(**given)
 
 
 async def fill(database: Database) -> None:
@@ -84,6 +87,8 @@ async def fill(database: Database) -> None:
             parts[SeatRow].append(
                 {**here, "kind": "person", "person_id": id_, "name": "Ann", "bot": None, "nonce": ""}
             )
+            rated = {"game": "saboteur", "place": 1, "before": 1500.0, "rating": 1510.0, "deviation": 80.0}
+            parts[RatedSeatRow].append({**here, **rated, "person_id": id_, "at": old})
             for step in range(1, STEPS + 1):
                 parts[ChoiceRow].append({**here, "number": step, "option": "x", "at": old})
                 parts[ChatRow].append(
@@ -129,16 +134,13 @@ async def server_process(url: str, data: Path) -> Any:
     """The real server, until the block ends; then it is killed."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
-    with (data / "server.log").open("ab") as log:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", HALL.format(port=port, data=str(data), url=url), stdout=log, stderr=log
-        )
+    log = data / "server.log"
+    process = forked.begin(hasty_hall, log, {"port": port, "data": data, "database": url, "bot_workers": 1})
     try:
         yield
-        assert process.returncode is None, (data / "server.log").read_text()[-3000:]
+        assert process.returncode is None, log.read_text()[-3000:]
     finally:
-        if process.returncode is None:
-            process.kill()
+        process.kill()
         await process.wait()
 
 

@@ -43,7 +43,9 @@ async def test_a_hall_that_works_says_so(running: RunningServer, path: str) -> N
 async def test_a_hall_that_can_save_nothing_is_alive_and_not_ready(tmp_path: Path) -> None:
     async with hall_in(tmp_path, database_limit=1.0, heartbeat=0.2) as running:
         assert (await told(running))[0] == 200
-        with contextlib.closing(sqlite3.connect(tmp_path / "hall.sqlite3", isolation_level=None)) as other:
+        with contextlib.closing(
+            sqlite3.connect(tmp_path / "hall.sqlite3", PATIENCE, isolation_level=None)
+        ) as other:
             other.execute("BEGIN EXCLUSIVE")
             body = await until(running, 503)
             assert body["status"] == "not-ready"

@@ -36,11 +36,21 @@ SERVER = Path(fair.__file__).parent
         ("Anne", "이", "Anne이"),
         ("Daphne", "은", "Daphne는"),
         ("Rome’s Ape", "을", "Rome’s Ape를"),
-        ("Vincent", "은", "Vincent은"),
+        ("Vincent", "은", "Vincent는"),
+        ("Blast", "을", "Blast를"),
+        ("Hawk", "이", "Hawk가"),
+        ("Rock", "이", "Rock이"),
+        ("Robot", "을", "Robot을"),
+        ("Frog", "은", "Frog는"),
+        ("King", "을", "King을"),
+        ("Scout", "이", "Scout가"),
+        ("Lamb", "을", "Lamb을"),
+        ("Scott", "은", "Scott은"),
         ("Bella", "을/를", "Bella를"),
         ("‘불사의 물약’", "을", "‘불사의 물약’을"),
         ("곡괭이 (고장)", "이", "곡괭이 (고장)가"),
         ("‘[삭제됨]’", "을", "‘[삭제됨]’을"),
+        ("Uzyanĕ", "은", "Uzyanĕ는"),
         ("지도", "이에요", "지도예요"),
         ("矮人", "이", "矮人이(가)"),
         ("🎲", "으로", "🎲(으)로"),
@@ -78,6 +88,25 @@ def test_a_name_is_spaced_from_what_follows_it() -> None:
     lines = _korean().splitlines()
     assert sum(["} 님" in line for line in lines]) > 300
     assert [line for line in lines if "}님" in line] == []
+
+
+def test_particles_after_written_names_fit() -> None:
+    """A name that stands in a sentence, and in no slot: ‘Raiding Knight’는, not 은."""
+    shown = re.findall(
+        r"(‘[^’{}]*[A-Za-z0-9!?.]’)(을|를|이|가|은|는|과|와|으로|로)(?=[\s.,?!:)]|만|도)", _korean()
+    )
+    assert len(shown) > 200
+    first = {form: pair[0] for pair in korean.PAIRS for form in pair}
+    assert [name + said for name, said in shown if korean.josa(name, first[said]) != name + said] == []
+
+
+def test_the_words_that_are_to_be_avoided_are() -> None:
+    """The glossary has one word for each thing; a theft of æmber is 탈취."""
+    lessons = Path(i18n.__file__).parents[2] / "locale" / "ko" / "keyforge-lessons.ftl"
+    said = lessons.read_text(encoding="utf-8")
+    for word in ("훔치", "훔쳐", "격노하게", "소진된", "소진되어", "준비된", "준비되어"):
+        assert word not in said, word
+    assert not re.search(r"’ \(|\} \((대상|세력)", _korean())  # no space before a bracket
 
 
 @pytest.mark.parametrize(

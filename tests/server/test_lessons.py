@@ -114,7 +114,7 @@ async def test_a_puzzle_is_listed_as_one_and_has_its_hints(running: RunningServe
     listed = [(lesson["name"], lesson["kind"]) for lesson in course["lessons"]]
     assert listed[0] == ("keys", "lesson")
     assert ("wall", "puzzle") in listed
-    assert listed[-1] == ("cadet", "puzzle")
+    assert listed[-1] == ("thunder", "puzzle")
 
 
 async def test_what_is_harmless_is_said_and_the_step_goes_on(running: RunningServer) -> None:

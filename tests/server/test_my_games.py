@@ -63,6 +63,7 @@ async def test_a_game_goes_from_what_is_on_to_what_is_over(running: RunningServe
             "scores": [1, 0],
             "event": None,
             "kept": False,
+            "rated": False,
         }
     assert (await sue.get(MINE))["over"] == []
 

@@ -129,7 +129,7 @@ async def test_all_cards_that_cannot_be_played_yet_are_named(
 ) -> None:
     """A pasted list of a later set: who brings it sees at once how far it is from being playable."""
     guest = await running.guest("Ann", lang)
-    deck = generated("GR", Chance.of("a deck of a later set"))
+    deck = generated("AS", Chance.of("a deck of a later set"))
     missing = sorted({slot.fact.name for slot in deck.slots if slot.fact.id not in playable()})
     wish = {"game": "keyforge", "seats": 2, "options": {"deck-0": listed(deck, lang)}}
     problem = (await guest.http.post("/api/tables", json=wish)).json()

@@ -13,12 +13,16 @@ import sqlite3
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from tests.server.running import RunningServer
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosedError
+
+from ludarium.server.tables.hall import Hall
+from ludarium.server.ws.messages import Notice
 
 SERVE = "import sys, pathlib; from ludarium.server import serve; serve(port=int(sys.argv[1]), data=pathlib.Path(sys.argv[2]))"
 
@@ -236,3 +240,21 @@ async def test_small_messages_are_not_held_back(running: RunningServer) -> None:
     line = protocol.transport.get_extra_info("socket")
     assert line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
     await wire.close()
+
+
+def test_what_is_announced_while_the_hall_closes_is_no_complaint(capsys: pytest.CaptureFixture[str]) -> None:
+    """The channels may be gone before the last choice is written; in an open hall that would be a fault."""
+
+    class Gone:
+        def publish(self, data: bytes, channel: str) -> None:
+            raise RuntimeError("gone")
+
+    hall: Any = object.__new__(Hall)
+    hall.channels = Gone()
+    notice = Notice("t1", "step", 1)
+    hall.closing = True
+    hall.publish(notice)
+    assert capsys.readouterr().out == ""
+    hall.closing = False
+    hall.publish(notice)
+    assert "announcing failed" in capsys.readouterr().out

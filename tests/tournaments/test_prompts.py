@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 from tests.tournaments.decked import Decked
 from tests.tournaments.desk import HEAD, JUDGE, Desk
-from tests.tournaments.rules.keyforge.registered import deck, woe
+from tests.tournaments.rules.keyforge.registered import deck
 
 from ludarium.games.keyforge.cards import texts
 from ludarium.games.keyforge.decks import word_of_deck
@@ -223,16 +223,17 @@ def test_a_deck_that_the_hall_can_not_play_is_named() -> None:
     strange = next(
         fact
         for fact in POOL.cards()
-        if fact.printed("WoE", HOUSE_OF["saurian"]) and fact.kind <= 3 and fact.id not in said
+        if fact.printed("AS", HOUSE_OF["skyborn"]) and fact.kind <= 3 and fact.id not in said
     )
     first = EventSet("CotA", "亞康喚鬥", "Call of the Archons", legal=True)
+    late = EventSet("AS", "琥魄天穹", "Æmber Skies", legal=True)
     desk = Decked(
-        "archon", 6, online=True, deck_sets=[msgspec.to_builtins(one) for one in (*DEFAULT_SETS, first)]
+        "archon", 6, online=True, deck_sets=[msgspec.to_builtins(one) for one in (*DEFAULT_SETS, first, late)]
     )
     known = word_of_deck(deck("CotA", {"brobnar": [], "dis": [], "logos": []}))
     for player in range(5):
         desk.bring(player, known)
-    desk.bring(5, word_of_deck(woe(cards={"saurian": [strange.id]})))
+    desk.bring(5, word_of_deck(deck("AS", {"skyborn": [strange.id], "dis": [], "logos": []})))
     one = desk.draw()
     (told,) = venue(desk)
     assert (told.code, told.person, told.round) == ("venue-deck", 5, 0)

@@ -28,6 +28,10 @@ from ludarium.server.http.guests import COOKIE
 from ludarium.server.http.origins import is_ours, same_origin
 from ludarium.server.http.rates import address_of
 from ludarium.server.http.shelf import PACKED_ALREADY
+from ludarium.server.people import api as people
+from ludarium.server.people import shown
+from ludarium.server.push import api as push
+from ludarium.server.ratings import api as ratings
 from ludarium.server.settings import Settings
 from ludarium.server.storage.store import Person
 from ludarium.server.tables.hall import Hall
@@ -73,7 +77,7 @@ class Schema(JsonRenderPlugin):
 
     def _make(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         for name, schema in openapi_schema["components"]["schemas"].items():
-            struct = getattr(messages, name, None)
+            struct = getattr(messages, name, None) or getattr(shown, name, None)
             if struct is not None and struct.__struct_config__.forbid_unknown_fields:
                 schema["additionalProperties"] = False
         return super().render(request, openapi_schema)
@@ -88,6 +92,9 @@ def create_app(settings: Settings, folder: Any = pages.STATIC) -> Litestar:
     app = Litestar(
         route_handlers=[
             *api.HANDLERS,
+            *people.HANDLERS,
+            *ratings.HANDLERS,
+            *push.HANDLERS,
             *desk.HANDLERS,
             *(debug.HANDLERS if settings.debugs else ()),
             socket.table_socket,

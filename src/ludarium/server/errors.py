@@ -18,9 +18,34 @@ STATUS: Final = {
     "record-hidden": 403,
     "record-kept": 403,
     "rematch-kept": 403,
+    "rated-account": 403,
     "seat-option-not-yours": 403,
+    "account-none": 403,
+    "account-confirm": 403,
+    "account-sign-in-wrong": 403,
+    "account-password-wrong": 403,
+    "account-recovery-wrong": 403,
+    "account-passkey-wrong": 403,
+    "account-passkey-unknown": 403,
+    "account-already": 409,
+    "account-name-taken": 409,
+    "account-name-first": 409,
+    "account-guest-busy": 409,
+    "account-last-way": 409,
+    "account-passkeys-many": 409,
+    "account-link-over": 409,
+    "account-delete-event": 409,
+    "account-link-number": 403,
+    "account-wait": 429,
+    "account-busy": 503,
+    "club-off": 404,
+    "club-wrong": 403,
+    "club-linked": 409,
+    "club-away": 503,
+    "push-off": 404,
     "not-found": 404,
     "unknown-table": 404,
+    "unknown-person": 404,
     "unknown-game": 404,
     "unknown-language": 404,
     "unknown-lesson": 404,
@@ -44,11 +69,19 @@ STATUS: Final = {
     "restart": 503,
     "fetch-busy": 503,
     "storage": 503,
+    "moved": 503,
 }
 """The HTTP status of a code; of all others 400."""
 
 MOST_FURTHER: Final = 39
 """Sentences beyond the first that anybody would read."""
+
+
+class Moved(LudariumError):
+    """Another node has it by now, or nobody: whoever comes back finds out who."""
+
+    def __init__(self) -> None:
+        super().__init__("moved")
 
 
 def refuse(code: str, **facts: object) -> LudariumError:

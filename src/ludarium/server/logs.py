@@ -87,5 +87,13 @@ def set_up(form: str, least: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)
-    for name in ("uvicorn.error", "uvicorn.access", "aiosqlite", "alembic", "websockets"):
+    for name in (
+        "uvicorn.error",
+        "uvicorn.access",
+        "aiosqlite",
+        "alembic",
+        "websockets",
+        "httpx",
+        "httpcore",
+    ):
         logging.getLogger(name).setLevel(max(level, logging.WARNING))

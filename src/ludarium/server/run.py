@@ -23,6 +23,7 @@ from ludarium.server.app import create_app
 from ludarium.server.errors import refuse
 from ludarium.server.http.doors import Doors, raise_limit, room_for
 from ludarium.server.http.wire import Protocol, guarded
+from ludarium.server.nodes.passing import Passing
 from ludarium.server.settings import LOOPBACK_ADDRESSES, Settings
 from ludarium.server.storage.alone import Held, Lock
 from ludarium.server.tables.hall import Hall
@@ -77,6 +78,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.hall.say_goodbye()
         await asyncio.sleep(LAST_WORDS)
+        await self.hall.hand_over()
         await super().shutdown(sockets)
 
 
@@ -99,8 +101,12 @@ def run(host: str, port: int, data: Path, open_browser: bool, given: dict[str, A
 
 def configured(app: Litestar, settings: Settings, descriptors: int | None = None) -> uvicorn.Config:
     """How uvicorn serves the hall, with so many ``descriptors``."""
+    hall: Hall = app.state.hall
+    nodes = hall.nodes
+    if nodes is not None and descriptors is not None:
+        descriptors //= 2  # a connection that is passed on takes another one
     config = uvicorn.Config(
-        app,
+        app if nodes is None else Passing(app, nodes),
         log_config=None,
         access_log=False,
         ws=Protocol,
@@ -115,7 +121,11 @@ def configured(app: Litestar, settings: Settings, descriptors: int | None = None
     )
     proxies = ProxyHeadersMiddleware(app, config.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]
     doors = Doors(
-        room_for(settings.connections, descriptors), settings.connections_each, lambda host: host in proxies
+        room_for(settings.connections, descriptors),
+        settings.connections_each,
+        (lambda host: host in proxies)
+        if nodes is None
+        else (lambda host: host in proxies or host in nodes.trusted),
     )
     config.http = guarded(doors, settings)
     return config

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import socket
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
@@ -15,11 +16,23 @@ from ludarium.server.errors import refuse
 from ludarium.server.http.origins import is_host
 
 IMAGES: Final = "https://cdn.keyforgegame.com https://mastervault-storage-prod.s3.amazonaws.com"
+PUSH_SERVICES: Final = (
+    "https://fcm.googleapis.com https://updates.push.services.mozilla.com https://*.push.apple.com "
+    "https://*.notify.windows.com"
+)
+"""Those of Chrome and what is built on it, Firefox, Safari and Edge."""
 LOOPBACK_ADDRESSES: Final = ("127.0.0.1", "::1")
 LOOPBACK: Final = (*LOOPBACK_ADDRESSES, "localhost")
 """Where nobody but this machine can connect."""
+ANYWHERE: Final = ("0.0.0.0", "::", "")
 LONGEST: Final = 36_500  # days that anything may be kept; 0 is for ever
+_NODE: Final = re.compile(r"[a-z0-9][a-z0-9_.-]{0,31}")
+_NODE_ADDRESS: Final = re.compile(r"https?://([a-zA-Z0-9_.-]+|\[[0-9a-f:]+\])(:\d+)?/?")
 _ORIGIN: Final = re.compile(r"https?://[a-z0-9.-]+(:\d+)?")
+_SERVICE: Final = re.compile(
+    r"https://(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?|http://(127\.0\.0\.1|localhost)(:\d+)?"
+)
+_CONTACT: Final = re.compile(r"mailto:[^@\s]+@[^@\s]+|https://\S+")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -36,6 +49,9 @@ class Settings:
     )
     log: str = "text"  # or "json"
     log_level: str = "warning"  # or "debug", "info", "error"
+    node: str = ""  # what this hall is called among several on one PostgreSQL; empty: it is the only one
+    node_address: str = ""  # where the others reach it: http://host:port; empty: by its host and port
+    node_lease: float = 10.0  # without a sign of a node, until others take over what it has
     debug: str = (
         "off"  # or "on": whoever builds a game may read every secret of a table; on this machine only
     )
@@ -100,11 +116,31 @@ class Settings:
     fetch_size: int = 1_000_000  # of an answer; more is refused
     fetch_rate: float = 0.2  # texts a second of one person, with bursts of ten
     fetch_workers: int = 4  # threads that fetch; nobody waits for a free one
+    club_issuer: str = ""  # of a club's own sign-in by OpenID Connect: https://…; empty: there is none
+    club_client: str = ""  # what the hall is called there
+    club_secret: str = ""
+    club_name: str = ""  # what people call the club; empty: the issuer's host
+    push: str = "on"  # or "off": people who are away are told of their turn by their browser's push service
+    push_services: str = PUSH_SERVICES  # origins to which such messages may go, with spaces between them
+    push_contact: str = ""  # where a push service reaches whoever runs the hall: mailto:…; empty: by `hosts`
     images: str = IMAGES  # origins from which pages may load pictures, with spaces between them
 
     @property
     def database_url(self) -> str:
         return self.database or f"sqlite+aiosqlite:///{(self.data / 'hall.sqlite3').absolute()}"
+
+    @property
+    def node_url(self) -> str:
+        """Where other nodes reach this one."""
+        if self.node_address:
+            return self.node_address.rstrip("/")
+        host = socket.gethostname() if self.host in ANYWHERE else self.host
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
+
+    @property
+    def beat_every(self) -> float:
+        """Seconds between two signs of life."""
+        return min(self.heartbeat, self.node_lease / 5) if self.node else self.heartbeat
 
     @property
     def host_names(self) -> list[str]:
@@ -118,6 +154,20 @@ class Settings:
     @property
     def workers(self) -> int:
         return self.bot_workers or max(1, min(8, (os.cpu_count() or 2) - 1))
+
+    @property
+    def club(self) -> str | None:
+        """What people call the club whose sign-in the hall takes."""
+        return (self.club_name or urlsplit(self.club_issuer).hostname) if self.club_issuer else None
+
+    @property
+    def push_origins(self) -> list[str]:
+        return self.push_services.split()
+
+    @property
+    def contact(self) -> str:
+        """Where a push service reaches whoever runs the hall, as far as that is known."""
+        return self.push_contact or (f"https://{self.host_names[0]}" if self.host_names else "")
 
     @property
     def image_origins(self) -> list[str]:
@@ -159,18 +209,41 @@ class Settings:
         for name in ("keep_sessions", "keep_games", "keep_closed", "keep_guests"):
             if not 0 <= getattr(self, name) <= LONGEST:
                 raise _wrong(name, getattr(self, name), f"0–{LONGEST}")
+        if self.node:
+            self._check_node()
         if self.fetch not in ("on", "off"):
             raise _wrong("fetch", self.fetch, "on, off")
         if self.fetch_address and not _is_place(self.fetch_address):
             raise _wrong("fetch_address", self.fetch_address, "https://…/{id}")
         if self.fetch_workers < 1:
             raise _wrong("fetch_workers", self.fetch_workers, "1")
+        if self.club_issuer and not _is_issuer(self.club_issuer):
+            raise _wrong("club_issuer", self.club_issuer, "https://…")
+        if self.club_issuer and not self.club_client:
+            raise _wrong("club_client", self.club_client, "…")
         for host in self.host_names:
             if not is_host(host):
                 raise _wrong("hosts", host, "hall.example")
+        if self.push not in ("on", "off"):
+            raise _wrong("push", self.push, "on, off")
+        if self.push_contact and not _CONTACT.fullmatch(self.push_contact):
+            raise _wrong("push_contact", self.push_contact, "mailto:…, https://…")
+        for service in self.push_origins:
+            if not _SERVICE.fullmatch(service):
+                raise _wrong("push_services", service, "https://…")
         for origin in self.image_origins:
             if not _ORIGIN.fullmatch(origin):
                 raise _wrong("images", origin, "https://…")
+
+    def _check_node(self) -> None:
+        if not _NODE.fullmatch(self.node):
+            raise _wrong("node", self.node, "a–z 0–9 . _ -")
+        if not self.database_url.startswith("postgresql"):
+            raise refuse("node-sqlite")
+        if self.node_address and not _NODE_ADDRESS.fullmatch(self.node_address):
+            raise _wrong("node_address", self.node_address, "http://host:port")
+        if not 0.5 <= self.node_lease <= 600:
+            raise _wrong("node_lease", self.node_lease, "0.5–600")
 
 
 def _is_place(address: str) -> bool:
@@ -181,6 +254,16 @@ def _is_place(address: str) -> bool:
     except ValueError:  # half a bracket, or a port that is no number
         return False
     return reachable and "{id}" in parts.path + parts.query
+
+
+def _is_issuer(address: str) -> bool:
+    """Whether secrets may go there: over ``https``, or on this machine."""
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return False
+    safe = parts.scheme == "https" or (parts.scheme == "http" and parts.hostname in LOOPBACK)
+    return safe and bool(parts.hostname) and not parts.query and not parts.fragment
 
 
 def _wrong(name: str, found: object, expected: str) -> LudariumError:

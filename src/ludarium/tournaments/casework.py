@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ludarium.tournaments.roles import ORGANIZER
+from ludarium.tournaments.rules.base import IN_ROUNDS, Unit
 from ludarium.tournaments.rules.registry import catalogue_named
 
 if TYPE_CHECKING:
@@ -76,7 +77,8 @@ class CaseWords(msgspec.Struct, frozen=True):
 
 
 class CaseFile(msgspec.Struct, frozen=True):
-    """Everything that the event knows about the case of one person. Times are seconds since 1970."""
+    """Everything that the event knows about the case of one person. Times are seconds since 1970; ``unit`` is what a round
+    of the event is called."""
 
     event: str
     game: str
@@ -101,6 +103,7 @@ class CaseFile(msgspec.Struct, frozen=True):
     calls: tuple[CaseCall, ...]
     reports: tuple[CaseWords, ...]
     """The oldest first: the last one stands, and amends those before it."""
+    unit: Unit = IN_ROUNDS
 
 
 def case_file(event: Tournament, number: int) -> CaseFile:
@@ -141,6 +144,7 @@ def case_file(event: Tournament, number: int) -> CaseFile:
                 if one.person == number
             ]
         ),
+        unit=event.plan.unit,
     )  # fmt: skip
 
 

@@ -377,7 +377,7 @@ async def test_a_card_that_can_t_be_played_here_is_in_no_log(
 ) -> None:
     """The pairing stays at the venue; what the hall writes down of it names no card."""
     keyforge = load_game("keyforge")
-    odd = word_of_deck(deck("WoE", {"ekwidon": [], "saurian": [], "mars": []}))
+    odd = word_of_deck(deck("AS", {"ekwidon": [], "skyborn": [], "mars": []}))
     with pytest.raises(Exception, match="deck-unsupported"):
         keyforge.read_options({"deck-0": odd})
     found = await scene(

@@ -15,7 +15,7 @@ import structlog
 
 from ludarium.server.desk.live import Live
 from ludarium.server.desk.store import LISTED, EventStore, Kept, playing
-from ludarium.server.errors import refuse
+from ludarium.server.errors import Moved, refuse
 from ludarium.server.http.guests import hashed
 from ludarium.server.ids import new_id
 from ludarium.server.storage.store import Store, Taken
@@ -57,13 +57,19 @@ log = structlog.get_logger("desk")
 class Desk:
     """All events. Every method that takes an id raises ``unknown-event`` for none."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(
+        self, store: Store, clock: Clock, hold: Callable[[str], Awaitable[int | None]] | None = None
+    ) -> None:
+        """``hold`` takes an event for this node, where there are several, and gives its life."""
+        self.hold = hold
         self.store = EventStore(store)
         self.clock = clock
         self.live: dict[str, Live] = {}
         self.working = Working()
         self.closing = False
         """Whether the hall is closing: nobody is told of changes any longer."""
+        self.published: Callable[[Live], None] = lambda live: None
+        """Called with an event whose next round is there for everybody."""
         self._loading = Once[Live](0)
         self._bringing = asyncio.Lock()
         """Held by whoever brings a file: they come one after the other."""
@@ -72,6 +78,8 @@ class Desk:
         """Events that somebody has in hand, gone from ``live`` or not: there must be no second one."""
         self._searched: dict[str, set[str]] = {}
         """By account: the events whose logs were searched for it."""
+        self._elsewhere: dict[str, dict[str, tuple[int, Part]]] = {}
+        """By account: what it is at events that are not here, and how long their logs were then."""
 
     def say_goodbye(self) -> None:
         """Let every page that follows an event go: an open stream would keep the hall from closing."""
@@ -95,12 +103,26 @@ class Desk:
         return await self._loading.get(event_id, lambda: self._load(event_id))
 
     async def _load(self, event_id: str) -> Live:
+        node = None if self.hold is None else await self.hold(event_id)
         kept = await self.store.kept(event_id)
         if kept is None:
             raise refuse("unknown-event")
-        return self._at_hand(Live(kept, await self._folded(event_id), self.working))
+        live = Live(kept, await self._folded(event_id), self.working, node)
+        if node != self.store.store.node:  # a life of this node has ended meanwhile
+            raise Moved
+        return self._at_hand(live)
+
+    def drop(self) -> None:
+        """Let go of all events: other nodes have them by now, or may have them."""
+        for live in list(self._held.values()):
+            live.moved = True
+            live.tell()
+        self.live.clear()
+        self._held.clear()
 
     def _at_hand(self, live: Live) -> Live:
+        if live.moved:
+            raise Moved
         live.used = time.monotonic()
         self.live[live.id] = self._held[live.id] = live
         return live
@@ -127,6 +149,8 @@ class Desk:
 
     async def parts(self, account: str, events: list[str]) -> dict[str, Part]:
         """What somebody is at these events, for each at which they are something."""
+        if self.hold is not None:
+            return await self._parts_anywhere(account, events)
         # Nothing changes in an event that is not in memory: its log is searched for an account once.
         searched = self._searched.setdefault(account, set())
         sought = [one for one in events if one not in self.live and one not in searched]
@@ -147,6 +171,35 @@ class Desk:
                     found[one] = part
         return found
 
+    async def _parts_anywhere(self, account: str, events: list[str]) -> dict[str, Part]:
+        """The same where other nodes may have some of these events: those are read from their logs, and read again where
+        they have got longer."""
+        lengths = await self.store.lengths([one for one in events if one not in self.live])
+        known = self._elsewhere.setdefault(account, {})
+        if len(self._elsewhere) > SEARCHED:
+            del self._elsewhere[next(iter(self._elsewhere))]
+        sought = [one for one, length in lengths.items() if known.get(one, (0, Part()))[0] != length]
+        naming = await self.store.naming(account, sought) if sought else set()
+        for one in sought:
+            part = Part()
+            if one in naming:
+                try:
+                    event = await self._folded(one)
+                    part = await asyncio.to_thread(part_of, event, account)
+                except Exception:
+                    log.exception("an event can't be read", event_id=one)
+            known[one] = lengths[one], part
+        found: dict[str, Part] = {}
+        for one in events:
+            live = self.live.get(one)
+            if live is not None:
+                part = await self.read(live, lambda event: part_of(event, account))
+            else:
+                part = known.get(one, (0, Part()))[1]
+            if part.role:
+                found[one] = part
+        return found
+
     async def is_staff(self, event_id: str, account: str) -> bool:
         """Whether somebody may read everything at an event."""
         live = await self.get(event_id)
@@ -156,6 +209,8 @@ class Desk:
         """What ``work`` finds in an event, in a thread, while nothing changes in it: nobody is told what is not on
         disk yet."""
         async with live.lock:
+            if live.moved:
+                raise Moved
             await self._mend(live)
             return await asyncio.to_thread(work, live.event)
 
@@ -218,9 +273,12 @@ class Desk:
             playing(event),
             secrets.token_hex(32),
             self.clock.now(),
+            self.store.store.node,
         )
         await self.store.add(kept, event.entries)
-        return self._at_hand(Live(kept, event, self.working))
+        if kept.owner != self.store.store.node:  # a life of this node has ended meanwhile
+            raise Moved
+        return self._at_hand(Live(kept, event, self.working, kept.owner))
 
     async def decide(
         self, live: Live, action: Action, by: str, why: str = "", after: int | None = None
@@ -270,13 +328,15 @@ class Desk:
                 entries = decided()
             if not entries:
                 return  # all of it was said before
-            await self.store.append(live.id, entries, event)
+            await self.store.append(live.id, entries, event, live.node)
         except BaseException as error:
             live.stale = len(event.entries) > before or isinstance(error, Taken)
             if isinstance(error, Taken):
                 raise Refused("moved-on") from None
             raise
         live.tell()
+        if any([isinstance(action, act.Published) for action in actions]):
+            self.published(live)
 
     async def enter_all(
         self, live: Live, entered: Callable[[Tournament], list[act.Entered]], by: str, checked: bool = False

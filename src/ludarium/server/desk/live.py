@@ -26,8 +26,12 @@ FOUND: Final = 32
 class Live:
     """One event in memory: a single one of these for each, as long as the hall is open."""
 
-    def __init__(self, kept: Kept, event: Tournament, working: Working) -> None:
+    def __init__(self, kept: Kept, event: Tournament, working: Working, node: int | None = None) -> None:
         self.kept = kept
+        self.node = node
+        """The life of the node that has it, where there are several."""
+        self.moved = False
+        """Whether another one has it by now, or may have it."""
         self.event = event
         self.lock = asyncio.Lock()
         """Held by whoever changes the event until the change is on disk, and by whoever reads all of it."""

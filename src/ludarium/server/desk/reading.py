@@ -130,7 +130,7 @@ async def _news(hall: Hall, live: Live, address: str) -> AsyncIterator[ServerSen
         watcher = asyncio.Event()
         live.watchers.add(watcher)
         try:
-            while not hall.desk.closing:
+            while not (hall.desk.closing or live.moved):
                 watcher.clear()
                 entries = await hall.desk.length(live)
                 yield ServerSentEventMessage(data=f'{{"entries":{entries}}}')

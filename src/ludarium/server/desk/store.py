@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from functools import partial
 from typing import Final
 
 import msgspec
-from sqlalchemy import Executable, delete, insert, select, update
+from sqlalchemy import Executable, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ludarium.server.storage.schema import EventEntryRow, EventRow, EventTokenRow, PersonRow
@@ -38,6 +39,8 @@ class Kept(msgspec.Struct):
     players: int
     secret: str
     created: int
+    owner: int | None = None
+    """The node that has it, where there are several."""
 
 
 class EventStore:
@@ -47,27 +50,33 @@ class EventStore:
         self.store = store
 
     async def add(self, kept: Kept, entries: list[Entry]) -> None:
-        """Keep a new event with its log: all of it, or nothing. A long log comes in pieces, between which others write."""
+        """Keep a new event with its log: all of it, or nothing. A long log comes in pieces, between which others write.
+        Raises ``Moved`` where the life of the node that has it ends meanwhile."""
         event = msgspec.structs.asdict(kept)
+        write = partial(self.store.writer.write, node=kept.owner)
         if len(entries) <= AT_ONCE:
             rows = await _rows(kept.id, entries)
-            await self.store.writer.write((insert(EventRow), event), (insert(EventEntryRow), rows))
+            await write((insert(EventRow), event), (insert(EventEntryRow), rows))
             return
-        await self.store.writer.write((insert(EventRow), {**event, "status": ARRIVING}))
+        await write((insert(EventRow), {**event, "status": ARRIVING}))
         try:
             for first in range(0, len(entries), AT_ONCE):
                 rows = await _rows(kept.id, entries[first : first + AT_ONCE])
-                await self.store.writer.write((insert(EventEntryRow), rows))
+                await write((insert(EventEntryRow), rows))
             there = update(EventRow).where(EventRow.id == kept.id).values(status=kept.status)
-            await self.store.writer.write((there, None))
+            await write((there, None))
         except BaseException:
             with contextlib.suppress(Exception):  # the database may be gone: then the next opening sweeps
                 await self._remove([kept.id])
             raise
 
-    async def sweep(self) -> None:
-        """Remove events that were still arriving when the hall was last there."""
-        half = await self.store.rows(select(EventRow.id).where(EventRow.status == ARRIVING))
+    async def sweep(self, before: int | None = None) -> None:
+        """Remove events that were still arriving when the hall was last there; where others may bring some just now, those
+        that began to arrive ``before``."""
+        arriving = select(EventRow.id).where(EventRow.status == ARRIVING)
+        if before is not None:
+            arriving = arriving.where(EventRow.created < before)
+        half = await self.store.rows(arriving)
         if half:
             await self._remove([str(row["id"]) for row in half])
 
@@ -77,15 +86,18 @@ class EventStore:
             (delete(EventRow).where(EventRow.id.in_(events)), None),
         )
 
-    async def append(self, event_id: str, entries: list[Entry], event: Tournament) -> None:
-        """Keep more lines, all or none, and what lists show since. Raises ``Taken`` where a number is there already."""
+    async def append(
+        self, event_id: str, entries: list[Entry], event: Tournament, node: int | None = None
+    ) -> None:
+        """Keep more lines, all or none, and what lists show since. Raises ``Taken`` where a number is there already, and
+        ``Moved`` where the life of the ``node`` that decided them is over."""
         shown = {"name": event.name, "status": event.status, "players": playing(event)}
         statements: list[tuple[Executable, Parameters]] = [
             (insert(EventEntryRow), await _rows(event_id, entries)),
             (update(EventRow).where(EventRow.id == event_id).values(**shown), None),
         ]
         try:
-            await self.store.writer.write(*statements)
+            await self.store.writer.write(*statements, node=node)
         except IntegrityError:
             raise Taken from None
 
@@ -107,6 +119,12 @@ class EventStore:
         """The events that are being played, however old."""
         wanted = select(EventRow.id).where(EventRow.status == RUNNING).order_by(EventRow.created)
         return [str(row["id"]) for row in await self.store.rows(wanted)]
+
+    async def lengths(self, events: list[str]) -> dict[str, int]:
+        """How long the logs of these events are."""
+        wanted = select(EventEntryRow.event_id, func.max(EventEntryRow.number).label("last"))
+        wanted = wanted.where(EventEntryRow.event_id.in_(events)).group_by(EventEntryRow.event_id)
+        return {str(row["event_id"]): row["last"] + 1 for row in await self.store.rows(wanted)}
 
     async def known(self, accounts: list[str]) -> set[str]:
         """Those of these accounts that belong to somebody of this hall: an event may come from another one."""

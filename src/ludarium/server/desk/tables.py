@@ -10,6 +10,7 @@ import structlog
 from ludarium.core import LudariumError, Value, load_game
 from ludarium.server.desk.desk import Desk
 from ludarium.server.desk.live import Live
+from ludarium.server.errors import Moved
 from ludarium.server.ids import new_id
 from ludarium.server.storage.store import OPEN, OVER, Person, Seat, Table
 from ludarium.server.tables import fair, seat_options, seating
@@ -49,9 +50,9 @@ class EventTables:
         self.task: asyncio.Task[None] | None = None
         self.told: set[tuple[object, ...]] = set()
 
-    async def open(self) -> None:
+    async def open(self, bring_back: bool = True) -> None:
         """Bring back the events that run, and begin to look after them."""
-        for event_id in await self.desk.store.running():
+        for event_id in await self.desk.store.running() if bring_back else ():
             try:
                 await self.desk.get(event_id)
             except Exception:
@@ -71,6 +72,8 @@ class EventTables:
                 try:
                     if live.event.plan.online and live.event.status == RUNNING:
                         await self._look_after(live)
+                except Moved:
+                    continue
                 except LudariumError as error:
                     self._tell("an event can't go on by itself", live.id, error.code, **error.facts)
                 except Exception:
@@ -183,8 +186,9 @@ class EventTables:
             created=self.hall.clock.now(),
             seats=seats,
             event=live.id,
+            owner=live.node,
         )
-        await self.hall.store.add_table(kept)
+        await self.hall.store.under(live.node).add_table(kept)
         room = self.hall.admit(kept)
         actions: list[act.Action] = [act.Seated(current.number, table.number, room.id)]
         if first != table.first:

@@ -70,25 +70,30 @@ async def me_or_none(request: Any_, hall: AnyHall) -> Person | None:
     return await hall.guests.by_token(request.cookies.get(COOKIE))
 
 
-def _known(me: Person | None) -> Person:
+def known(me: Person | None) -> Person:
     if me is None:
         raise refuse("need-guest")
     return me
 
 
-def _acting(hall: Hall, me: Person | None) -> Person:
+def acting(hall: Hall, me: Person | None) -> Person:
     """Whoever wants to change something, who may do so only so often."""
-    person = _known(me)
+    person = known(me)
     if not hall.talkers.take(person.id):
         raise refuse("rate-limited")
     return person
 
 
-def _shown(person: Person) -> PersonShown:
-    return PersonShown(person.id, person.name, person.lang)
+def _shown(person: Person, account: bool = False) -> PersonShown:
+    return PersonShown(person.id, person.name, person.lang, account)
 
 
-def _cookie(request: Any_, hall: Hall, token: str) -> Cookie:
+async def shown_person(hall: Hall, person: Person) -> PersonShown:
+    """Somebody, as they see themselves."""
+    return _shown(person, await hall.accounts.has(person.id))
+
+
+def session_cookie(request: Any_, hall: Hall, token: str) -> Cookie:
     return Cookie(
         key=COOKIE,
         value=token,
@@ -107,10 +112,10 @@ async def _enter(request: Any_, hall: Hall, name: str, lang: str) -> tuple[Perso
     if not hall.newcomers.take(address):
         raise refuse("too-many-guests")
     person, token = await hall.guests.enter(name, lang)
-    return person, _cookie(request, hall, token)
+    return person, session_cookie(request, hall, token)
 
 
-async def _somebody(
+async def somebody(
     request: Any_, hall: Hall, me: Person | None, name: str | None, lang: str | None
 ) -> tuple[Person, list[Cookie]]:
     """Whoever asks, made a guest on the way if there is nobody yet."""
@@ -132,21 +137,20 @@ async def get_me(request: Any_, hall: AnyHall, me: Me) -> Response[PersonShown |
     """Gives the cookie anew, so that it lasts as long as a session that is used."""
     if me is None:
         return Response(None)
-    return Response(_shown(me), cookies=[_cookie(request, hall, request.cookies[COOKIE])])
+    cookie = session_cookie(request, hall, request.cookies[COOKIE])
+    return Response(await shown_person(hall, me), cookies=[cookie])
 
 
 @patch("/api/me", summary="Change my name or language")
 async def change_me(hall: AnyHall, me: Me, data: JSONBody[Changes]) -> PersonShown:
-    person = _acting(hall, me)
+    person = acting(hall, me)
     await hall.guests.change(person, data.name, data.lang)
     if data.name is not None:
-        for room in list(hall.rooms.values()):
-            if room.seat_of(person.id) is not None:
-                await seating.rename(room, person)
+        await hall.rename(person)
     if data.lang is not None:
         for room in hall.rooms.values():
             room.speak(person)
-    return _shown(person)
+    return await shown_person(hall, person)
 
 
 @get(
@@ -199,7 +203,7 @@ async def read_option(
     data: JSONBody[OptionText],
 ) -> OptionRead:
     """For options that a whole table agrees on; what is brought to a seat is read at the table."""
-    _acting(hall, me)
+    acting(hall, me)
     spec = next((one for one in load_game(game).options if one.name == option), None)
     if spec is None or not spec.text or spec.seat is not None:
         raise refuse("not-found")
@@ -221,7 +225,7 @@ def _table(request: Any_, room: Room, me: Person | None, invite: str | None = No
 async def new_table(request: Any_, hall: AnyHall, me: Me, data: JSONBody[NewTable]) -> TableShown:
     if LESSON in data.options:
         raise refuse("option-wrong", option=LESSON, value=data.options[LESSON], expected="/api/lessons")
-    return _table(request, await hall.create(_acting(hall, me), data, address_of(request)), me)
+    return _table(request, await hall.create(acting(hall, me), data, address_of(request)), me)
 
 
 @patch("/api/tables/{table_id:str}/seats/{seat:int}", summary="Say what is brought to a seat")
@@ -233,7 +237,7 @@ async def change_seat(
     seat: FromPath[int],
     data: JSONBody[SeatChanges],
 ) -> TableShown:
-    person = _acting(hall, me)
+    person = acting(hall, me)
     room = await hall.room(table_id)
     room.admit(person.id, None)
     seating.check_bring(room, person, seat, data.options)
@@ -245,10 +249,10 @@ async def change_seat(
 @post("/api/play", status_code=201, summary="A table against bots, started at once")
 async def play_now(request: Any_, hall: AnyHall, me: Me, data: JSONBody[PlayNow]) -> Response[TableShown]:
     game = load_game(data.game)
-    me, cookies = await _somebody(request, hall, me, data.name, data.lang)
+    me, cookies = await somebody(request, hall, me, data.name, data.lang)
     bots = [None] + [seating.usual_bot(game.name)] * (game.default_seats - 1)
     wish = NewTable(game.name, game.default_seats, bots=bots, nonce=data.nonce)
-    room = await hall.create(_acting(hall, me), wish, address_of(request))
+    room = await hall.create(acting(hall, me), wish, address_of(request))
     await hall.start(room, me)
     return Response(_table(request, room, me), cookies=cookies)
 
@@ -273,14 +277,14 @@ async def get_lessons(request: Any_, hall: AnyHall, me: Me) -> Response[bytes]:
 async def new_lesson(request: Any_, hall: AnyHall, me: Me, data: JSONBody[NewLesson]) -> Response[TableShown]:
     game = load_game(data.game)
     lesson = learning.lesson_of(game, data.lesson)
-    me, cookies = await _somebody(request, hall, me, data.name, data.lang)
-    room = await learning.begin(hall, _acting(hall, me), game, lesson, data.nonce, address_of(request))
+    me, cookies = await somebody(request, hall, me, data.name, data.lang)
+    room = await learning.begin(hall, acting(hall, me), game, lesson, data.nonce, address_of(request))
     return Response(_table(request, room, me), cookies=cookies)
 
 
 @get("/api/tables", summary="The lobby", responses=told(TableLists), opt={PACKED_ALREADY: True})
 async def get_tables(request: Any_, hall: AnyHall, me: Me) -> Response[bytes]:
-    return answer(hall.lobby.text(me, _lang(request, me)), request, PRIVATE, READER)
+    return answer(await hall.lobby.text(me, _lang(request, me)), request, PRIVATE, READER)
 
 
 @get("/api/me/games", summary="My games, those that are over from the latest on")
@@ -355,7 +359,7 @@ async def get_moments(
 @get("/api/tables/{table_id:str}/official", summary="What the players' texts say besides what is played")
 async def get_official(hall: AnyHall, me: Me, table_id: FromPath[str]) -> OfficialShown:
     room = await hall.room(table_id)
-    me = _known(me)
+    me = known(me)
     if not room.is_member(me.id):
         raise refuse("not-a-member")
     return seat_options.official(room.table, room.extras, hall.settings.image_origins, me.id)

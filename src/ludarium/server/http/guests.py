@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import math
 import secrets
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
@@ -59,6 +63,16 @@ class Known:
 
     person: Person
     seen: int
+    read: float = 0.0
+    """When it was read in the database, in seconds of ``time.monotonic``."""
+
+
+@dataclass(eq=False)
+class Line:
+    """A socket by the session that opened it; ``ended`` is set when that ends."""
+
+    key: str
+    ended: asyncio.Event
 
 
 class Guests:
@@ -71,8 +85,14 @@ class Guests:
         self._known: dict[str, Known] = {}
         self._used: dict[str, int] = {}
         """When sessions were used that are to be noted in the database."""
+        self._lines: dict[str, set[Line]] = {}
+        """Open sockets by the sessions that opened them."""
         self._endings = 0
         """How often sessions have ended: what was read before may be of one of them."""
+        self.tell: Callable[[str, str], None] = lambda kind, about: None
+        """Tells other nodes, where there are some, which sessions have ended or have another token."""
+        self.fresh = math.inf
+        """Seconds for which what is in memory counts: elsewhere sessions may end where several nodes share a database."""
         self._renew = int(min(1.0, keep_sessions / 10 or 1.0) * A_DAY)
         """Milliseconds after which a use is noted anew."""
 
@@ -90,13 +110,20 @@ class Guests:
         known = self._known.get(hashed(token))
         return None if known is None else known.person
 
+    def keys_of(self, person_id: str) -> list[str]:
+        """The hashed tokens of somebody's sessions, as far as they are in memory."""
+        return [key for key, one in self._known.items() if one.person.id == person_id]
+
     async def by_token(self, token: str | None) -> Person | None:
         """Who shows this token, and so uses the session; None for nobody we know."""
         if not token:
             return None
         key = hashed(token)
-        known = self._known.get(key) or await self._found(key)
+        known = self._known.get(key)
+        if known is None or time.monotonic() - known.read > self.fresh:
+            known = await self._found(key)
         if known is None:
+            self._known.pop(key, None)
             return None
         self._use(key)
         return known.person
@@ -109,12 +136,41 @@ class Guests:
                 return None
             if endings == self._endings:
                 break
-        person, seen = found
+        return self.begin(key, *found)
+
+    def begin(self, key: str, person: Person, seen: int) -> Known:
+        """Remember a session that is in the database, by its hashed token."""
         # One object a person, however many browsers they have.
-        person = next((one.person for one in self._known.values() if one.person.id == person.id), person)
+        now = person
+        person = next((one.person for one in self._known.values() if one.person.id == now.id), now)
+        if self.fresh < math.inf:  # it may have been changed at another node
+            person.name, person.lang = now.name, now.lang
         known = Known(person, seen)
         self._remember(key, known)
         return known
+
+    # -- sockets
+
+    @contextlib.contextmanager
+    def line(self, token: str) -> Iterator[asyncio.Event]:
+        """A socket of a session, as long as the block runs; what this gives is set when the session ends."""
+        line = Line(hashed(token), asyncio.Event())
+        self._lines.setdefault(line.key, set()).add(line)
+        try:
+            yield line.ended
+        finally:
+            self._lines[line.key].discard(line)
+            if not self._lines[line.key]:
+                del self._lines[line.key]
+
+    def move(self, old: str, new: str, elsewhere: bool = False) -> None:
+        """Say that a session has another token from now on, by the hashes of both: its sockets stay open. ``elsewhere``:
+        another node says so."""
+        if not elsewhere:
+            self.tell("renewed", f"{old} {new}")
+        for line in self._lines.pop(old, ()):
+            line.key = new
+            self._lines.setdefault(new, set()).add(line)
 
     # -- the use of sessions
 
@@ -122,6 +178,11 @@ class Guests:
         """Say that a session was in use until now, by a line that had long been open."""
         if token:
             self._use(hashed(token))
+
+    def lines_are_used(self) -> None:
+        """Say that the sessions of all open sockets are in use: whoever only looks in the database knows it."""
+        for key in self._lines:
+            self._use(key)
 
     def _use(self, key: str) -> None:
         now = self.clock.now()
@@ -145,11 +206,27 @@ class Guests:
                 if self._used[key] == at:
                     del self._used[key]
 
-    def forget(self, keys: Iterable[str]) -> None:
-        """Forget sessions, by their hashed tokens, that have ended in the database."""
+    def forget(self, keys: Iterable[str], elsewhere: bool = False) -> None:
+        """Forget sessions, by their hashed tokens, that have ended in the database, and close their sockets. ``elsewhere``:
+        another node says so."""
         self._endings += 1
         for key in keys:
+            if not elsewhere:
+                self.tell("ended", key)
             self._known.pop(key, None)
+            for line in self._lines.get(key, ()):
+                line.ended.set()
+
+    async def read_again(self, person_id: str) -> Person | None:
+        """Take over what somebody is called by now, as it was changed at another node; None for nobody who is known here."""
+        known = [one.person for one in self._known.values() if one.person.id == person_id]
+        if not known:
+            return None
+        now = await self.store.person(person_id)
+        if now is not None:
+            for person in known:
+                person.name, person.lang = now.name, now.lang
+        return now
 
     async def change(self, person: Person, name: str | None, lang: str | None) -> None:
         """Give a person another name or language."""
@@ -162,6 +239,7 @@ class Guests:
         person.name, person.lang = wanted.name, wanted.lang
 
     def _remember(self, key: str, known: Known) -> None:
+        known.read = time.monotonic()
         if len(self._known) >= REMEMBERED:
             self._known.pop(next(iter(self._known)))
         self._known[key] = known

@@ -30,7 +30,8 @@ class Readiness(msgspec.Struct):
     status: str
     """``ok``, or ``not-ready`` where there are problems."""
     problems: list[str]
-    """Of ``opening``, ``closing``, ``storage`` (nothing could be saved recently), ``queue`` and ``lag``."""
+    """Of ``opening``, ``closing``, ``storage`` (nothing could be saved recently), ``queue``, ``lag`` and ``lease`` (a node
+    has lost its lease, and has not got another one yet)."""
     committed_ago: float
     """Since something was last saved: there is a heartbeat every ``LUDARIUM_HEARTBEAT`` seconds."""
     waiting: int
@@ -44,6 +45,14 @@ class Readiness(msgspec.Struct):
     people: int
     changes: int
     commits: int
+    node: str
+    """What this hall is called among several; "" where it is alone."""
+    nodes: int
+    """How many there are, as this one last knew."""
+    owned: int
+    """Tables and events that this node has in memory; where it is alone, all of them."""
+    moved: int
+    """How often this node has lost its lease, and dropped what it had."""
 
 
 class Pulse:
@@ -70,12 +79,14 @@ def readiness(hall: Hall) -> Readiness:
     writer = hall.store.writer
     ago = time.monotonic() - writer.committed_at
     lag = max(0.0, hall.pulse.lag)
+    nodes = hall.nodes
     found = {
         "opening": not hall.opened and not hall.closing,
         "closing": hall.closing or hall.failure is not None,
         "storage": writer.failing or ago > 2 * hall.settings.heartbeat + SPARE,
         "queue": writer.oldest > QUEUED,
         "lag": lag > LAG,
+        "lease": nodes is not None and hall.opened and not nodes.alive(),
     }
     problems = [name for name, there in found.items() if there]
     return Readiness(
@@ -90,4 +101,8 @@ def readiness(hall: Hall) -> Readiness:
         people=len(hall.sockets),
         changes=writer.changes,
         commits=writer.commits,
+        node=hall.settings.node,
+        nodes=1 if nodes is None else len(nodes.known),
+        owned=len(hall.rooms) + len(hall.desk.live),
+        moved=0 if nodes is None else nodes.moved,
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import time
 from collections import Counter, OrderedDict, deque
 from collections.abc import Iterator
@@ -27,15 +28,23 @@ class Bucket:
         self.level = burst
         self.at = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether there was a token to take."""
-        now = time.monotonic()
-        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
-        self.at = now
-        if self.level < 1:
+    def take(self, elsewhere: int = 0) -> bool:
+        """Whether there was a token to take, where so many more are counted as taken."""
+        self._fill()
+        if self.level < 1 + elsewhere:
             return False
         self.level -= 1
         return True
+
+    def spent(self) -> int:
+        """How many tokens are missing."""
+        self._fill()
+        return math.ceil(self.burst - self.level)
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
 
 
 class Buckets:
@@ -46,12 +55,23 @@ class Buckets:
         self.burst = burst
         self._by_key: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, key: str) -> bool:
+    def take(self, key: str, elsewhere: int = 0) -> bool:
+        """Whether there was a token to take; ``elsewhere`` are those that were taken of other nodes' buckets."""
         bucket = self._by_key.pop(key, None) or Bucket(self.rate, self.burst)
         self._by_key[key] = bucket
         if len(self._by_key) > REMEMBERED:
             self._by_key.popitem(last=False)
-        return bucket.take()
+        return bucket.take(elsewhere)
+
+    def give_back(self, key: str) -> None:
+        """Put back a token that was taken."""
+        bucket = self._by_key.get(key)
+        if bucket is not None:
+            bucket.level = min(bucket.burst, bucket.level + 1)
+
+    def spent(self) -> Counter[str]:
+        """How many tokens each bucket lacks."""
+        return Counter({key: bucket.spent() for key, bucket in self._by_key.items()})
 
 
 class Gate:
@@ -74,10 +94,12 @@ class Quota:
     def __init__(self, each: int, most: int) -> None:
         self.addresses = Buckets(each / A_DAY, float(each))
         self.all = Bucket(most / A_DAY, float(most))
+        self.elsewhere: Counter[str] = Counter()
+        """What other nodes have given away, by address; under "" all of it."""
 
     def take(self, address: str) -> bool:
         """Whether both had one left."""
-        return self.addresses.take(address) and self.all.take()
+        return self.addresses.take(address, self.elsewhere[address]) and self.all.take(self.elsewhere[""])
 
 
 class Places:
@@ -88,11 +110,14 @@ class Places:
         self.most = most
         self.full = full
         self.taken: Counter[str] = Counter()
+        self.elsewhere: Counter[str] = Counter()
+        """Places that are taken at other nodes, by key; under "" all of them."""
 
     @contextlib.contextmanager
     def one(self, key: str) -> Iterator[None]:
         """Hold a place as long as the block runs."""
-        if self.taken[key] >= self.each or (self.most is not None and self.taken.total() >= self.most):
+        mine, most = self.taken[key] + self.elsewhere[key], self.most
+        if mine >= self.each or (most is not None and self.taken.total() + self.elsewhere[""] >= most):
             raise refuse(self.full)
         self.taken[key] += 1
         try:

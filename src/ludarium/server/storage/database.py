@@ -35,23 +35,32 @@ READERS: Final = 4
 PATIENCE: Final = 3.0
 """Seconds in which the lock of a hall that has just ended becomes free."""
 NAMESPACE: Final = "ludarium hall "
-TAKE: Final = (
-    f"SELECT pg_try_advisory_lock(hashtextextended('{NAMESPACE}' || coalesce(current_schema(), ''), 0))"
-)
+KEY: Final = "hashtextextended('{name}' || coalesce(current_schema(), ''), 0)"
+TAKE: Final = f"SELECT pg_try_advisory_lock({KEY.format(name=NAMESPACE)})"
+SHARE: Final = f"SELECT pg_try_advisory_lock_shared({KEY.format(name=NAMESPACE)})"
+"""Nodes share the lock that a hall takes for itself alone; each has another one of its name."""
+TAKE_NODE: Final = f"SELECT pg_try_advisory_lock({KEY.format(name='ludarium node {node} ')})"
+MIGRATE: Final = f"SELECT pg_advisory_xact_lock({KEY.format(name='ludarium migration ')})"
+ALIVE: Final = {"tcp_keepalives_idle": "5", "tcp_keepalives_interval": "2", "tcp_keepalives_count": "3"}
+"""So that PostgreSQL soon gives back the locks of a node whose machine is gone."""
 
 
 class InUse(Exception):
-    """Another hall has this database."""
+    """Another hall has this database, or another node this name."""
+
+    def __init__(self, node: bool = False) -> None:
+        super().__init__("in use")
+        self.node = node
 
 
 class Database:
     """A connection that writes, used by the one writer task, and a few that read.
 
     Where ``alone`` is set, the connection that writes holds the lock of the database: on PostgreSQL whoever has no
-    lock has no such connection, so that nothing can be written after the lock was lost.
+    lock has no such connection, so that nothing can be written after the lock was lost. A ``node`` shares it.
     """
 
-    def __init__(self, url: str, limit: float = LIMIT) -> None:
+    def __init__(self, url: str, limit: float = LIMIT, node: str = "") -> None:
         try:
             self.url = make_url(url)
         except (ArgumentError, ValueError) as error:
@@ -59,6 +68,7 @@ class Database:
         if self.url.drivername not in DRIVERS:
             raise refuse("database-url", problem=self.url.drivername)
         self.limit = limit
+        self.node = node
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self.alone = False
         self._lock = self._lock_file()
@@ -96,6 +106,8 @@ class Database:
         own = str(int(self.limit * SOONER * 1000))
         names = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout")
         settings = {"application_name": "ludarium", **dict.fromkeys(names, own)}
+        if self.node:
+            settings |= {"application_name": f"ludarium {self.node}", **ALIVE}
         return {"timeout": self.limit, "command_timeout": self.limit, "server_settings": settings}
 
     async def open(self) -> None:
@@ -111,6 +123,8 @@ class Database:
         except BaseException as error:
             await self.close()
             if isinstance(error, InUse):
+                if error.node:
+                    raise refuse("node-in-use", node=self.node, database=self.name) from None
                 raise refuse("database-in-use", database=self.name) from None
             # Whatever a database says now is about the database: nobody has asked it for anything yet.
             if is_fault(error) or isinstance(error, DBAPIError):
@@ -145,6 +159,8 @@ class Database:
                 self.url, poolclass=NullPool, connect_args={"timeout": self.limit, "command_timeout": None}
             )
             async with engine.begin() as connection:
+                if self.node:  # several may open it at once
+                    await connection.exec_driver_sql(MIGRATE)
                 await connection.run_sync(migrate)
 
     async def close(self) -> None:
@@ -166,13 +182,14 @@ class Database:
         if not self.alone:
             return
         cursor = connection.cursor()
-        cursor.execute(TAKE)
-        (taken,) = cursor.fetchone()
+        for number, take in enumerate([SHARE, TAKE_NODE.format(node=self.node)] if self.node else [TAKE]):
+            cursor.execute(take)
+            (taken,) = cursor.fetchone()
+            if not taken:
+                connection.close()
+                raise InUse(node=number == 1)
         cursor.close()
         connection.commit()
-        if not taken:
-            connection.close()
-            raise InUse
 
 
 def is_fault(error: BaseException) -> bool:

@@ -17,6 +17,9 @@ from sqlalchemy import ColumnElement, Executable, and_, delete, exists, func, or
 from sqlalchemy.orm import InstrumentedAttribute
 
 from ludarium.core import LudariumError
+from ludarium.server.storage.account_rows import AccountRow
+from ludarium.server.storage.node_rows import NodeRow
+from ludarium.server.storage.rating_rows import RatedSeatRow
 from ludarium.server.storage.schema import (
     ChatRow,
     ChoiceRow,
@@ -102,6 +105,12 @@ class Retention:
         stays gone, and the rest is found the next time."""
         settings = self.hall.settings
         told = Forgotten()
+        nodes = self.hall.nodes
+        if nodes is not None and not await nodes.store.is_first():
+            # One of several nodes forgets for all, but only the one that has a table knows whether it is in memory.
+            if settings.keep_games or settings.keep_closed:
+                await self._remove_tables(await self._counted_to(), await self._named(), told, mine=True)
+            return told
         if settings.keep_sessions or settings.keep_games or settings.keep_closed or settings.keep_guests:
             now = await self._counted_to()
             named = await self._named()
@@ -175,9 +184,10 @@ class Retention:
 
     # -- tables
 
-    async def _remove_tables(self, now: int, named: Named, told: Forgotten) -> None:
-        """Remove closed tables, and finished ones where nobody has had a session for long enough. What an event has played
-        or names stays."""
+    async def _remove_tables(self, now: int, named: Named, told: Forgotten, mine: bool = False) -> None:
+        """Remove closed tables, and finished ones where nobody has an account or has had a session for long enough. What an
+        event has played or names stays. Of several nodes, the one that has a table removes it, and the first one what nobody
+        has; ``mine``: only what this one has."""
         settings = self.hall.settings
         goes: list[ColumnElement[bool]] = []
         age = func.coalesce(TableRow.ended, TableRow.started, TableRow.created)
@@ -185,7 +195,9 @@ class Retention:
             goes.append(and_(TableRow.status == CLOSED, age < now - _days(settings.keep_closed)))
         if settings.keep_games:
             until = now - _days(settings.keep_games)
-            holds = or_(PersonRow.gone >= until, exists().where(SessionRow.person_id == PersonRow.id))
+            account = exists().where(AccountRow.person_id == PersonRow.id)
+            here = exists().where(SessionRow.person_id == PersonRow.id)
+            holds = or_(PersonRow.gone >= until, here, account)
             hosts = exists().where(PersonRow.id == TableRow.host_id, holds)
             sat = exists().where(SeatRow.table_id == TableRow.id, PersonRow.id == SeatRow.person_id, holds)
             over = and_(TableRow.status == OVER, TableRow.event.is_(None), age < until)
@@ -196,7 +208,7 @@ class Retention:
         lines = select(func.max(ChatRow.number)).where(ChatRow.table_id == TableRow.id)
         columns = (TableRow.id, choices.scalar_subquery().label("c"), lines.scalar_subquery().label("l"))
         async for step in self._steps(TableRow.id):
-            found = await self.store.rows(select(*columns).where(step, or_(*goes)))
+            found = await self.store.rows(select(*columns).where(step, or_(*goes), *self._has(mine)))
             sizes = {row["id"]: 10 + (row["c"] or 0) + (row["l"] or 0) for row in found}
             for piece in _fitting({id_: size for id_, size in sizes.items() if id_ not in named.ever}):
                 ids = [id_ for id_ in piece if not self.hall.at_hand(id_)]
@@ -214,12 +226,24 @@ class Retention:
                 told.tables += len(ids)
                 await _rest(took)
 
+    def _has(self, mine: bool) -> list[ColumnElement[bool]]:
+        """The conditions under which this node may remove a table."""
+        if self.hall.nodes is None:
+            return []
+        event = select(EventRow.owner).where(EventRow.id == TableRow.event).scalar_subquery()
+        owner, me = func.coalesce(event, TableRow.owner), self.store.node
+        if mine:
+            return [owner == me]
+        return [~exists().where(NodeRow.id == owner, NodeRow.open, NodeRow.id != me)]
+
     # -- guests
 
     async def _remove_guests(self, until: int, named: Named, told: Forgotten) -> None:
-        """Remove the guests without a session since ``until``, who have no seat, no table and no part in an event."""
+        """Remove the guests without a session since ``until``, who have no seat, no table and no part in an event. Who has
+        an account is no guest."""
         useless = and_(
             func.coalesce(PersonRow.gone, PersonRow.created) < until,
+            ~exists().where(AccountRow.person_id == PersonRow.id),
             ~exists().where(SessionRow.person_id == PersonRow.id),
             ~exists().where(SeatRow.person_id == PersonRow.id),
             ~exists().where(TableRow.host_id == PersonRow.id),
@@ -262,7 +286,7 @@ async def _rest(took: float) -> None:
     await asyncio.sleep(max(REST, SHARE * took))
 
 
-PARTS: Final = (ChoiceRow, ChatRow, TablePauseRow, SeatRow)
+PARTS: Final = (ChoiceRow, ChatRow, TablePauseRow, RatedSeatRow, SeatRow)
 """The rows that belong to a table."""
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -17,7 +17,8 @@ class Base(DeclarativeBase):
 
 
 class PersonRow(Base):
-    """Somebody who plays or watches: for now, always a guest. ``gone`` is when the last of their sessions ended."""
+    """Somebody who plays or watches: a guest, unless they have an account (``account_rows``). ``gone`` is when the last of
+    their sessions ended."""
 
     __tablename__ = "person"
 
@@ -30,7 +31,7 @@ class PersonRow(Base):
 
 class SessionRow(Base):
     """A browser that is somebody. Only the SHA-256 of its token is kept. ``seen`` is when it was last used, as far as
-    that was noted: not at each request (``people``)."""
+    that was noted: not at each request (``guests``). ``device`` is what the browser calls itself, in short."""
 
     __tablename__ = "session"
 
@@ -38,12 +39,15 @@ class SessionRow(Base):
     person_id: Mapped[str] = mapped_column(ForeignKey("person.id"), index=True)
     created: Mapped[int] = mapped_column(BigInteger)
     seen: Mapped[int] = mapped_column(BigInteger, server_default="0")
+    device: Mapped[str] = mapped_column(String(64), server_default="")
 
 
 class TableRow(Base):
     """A table of the hall. ``status`` is open, playing, over or closed; ``secret`` is the hall's share of
     the shuffle, in hex; ``scores`` and the seats of the ``winners`` stand when the game is over; ``ended`` is also when a
-    table was closed; ``again`` is the table that this one follows, ``event`` the event that it was opened for."""
+    table was closed; ``played`` is what seats have played as, each a seat, a heading, a word, and whether it won that part of
+    the game; ``again`` is the table that this one follows, ``event`` the event that it was opened for. ``owner`` is the
+    node that has it, where there are several; a table of an event is where the event is."""
 
     __tablename__ = "hall_table"
     __table_args__ = (Index("ix_hall_table_status", "status"),)
@@ -63,8 +67,11 @@ class TableRow(Base):
     ended: Mapped[int | None] = mapped_column(BigInteger)
     scores: Mapped[list[int] | None] = mapped_column(JSON)
     winners: Mapped[list[int] | None] = mapped_column(JSON)
+    played: Mapped[list[list[Any]] | None] = mapped_column(JSON)
+    rated: Mapped[bool] = mapped_column(server_default=false())
     again: Mapped[str | None] = mapped_column(String(16))
     event: Mapped[str | None] = mapped_column(String(16))
+    owner: Mapped[int | None]
 
 
 class SeatRow(Base):
@@ -144,7 +151,7 @@ class HeartbeatRow(Base):
 
 class EventRow(Base):
     """An event. All but its log and its ``secret``, which makes the codes of its players, can be read from the log
-    again: lists need no log."""
+    again: lists need no log. ``owner`` is the node that has it, where there are several."""
 
     __tablename__ = "event"
 
@@ -156,6 +163,7 @@ class EventRow(Base):
     players: Mapped[int]
     secret: Mapped[str] = mapped_column(String(64))
     created: Mapped[int] = mapped_column(BigInteger)
+    owner: Mapped[int | None]
 
 
 class EventEntryRow(Base):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+import copy
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -15,6 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludarium.core.lesson import LESSON
 from ludarium.server.errors import refuse
 from ludarium.server.storage.database import LIMIT, Database, InUse, is_fault, plain
+from ludarium.server.storage.hints import PERSON, hint
+from ludarium.server.storage.node_rows import NodeRow
 from ludarium.server.storage.schema import (
     ChatRow,
     ChoiceRow,
@@ -26,7 +29,7 @@ from ludarium.server.storage.schema import (
     TablePauseRow,
     TableRow,
 )
-from ludarium.server.storage.writer import Parameters, Writer
+from ludarium.server.storage.writer import Parameters, Pen, Writer
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -113,19 +116,28 @@ class Table(msgspec.Struct):
     scores: list[int] | None = None
     winners: list[int] | None = None
     """None also where a game ended before this was kept."""
+    played: list[Any] | None = None
+    """What seats have played as: seat, heading, word, and whether they won that part of the game (``core.Part``)."""
+    rated: bool = False
+    """Whether the game counts for the ratings of its people."""
     again: str | None = None
     event: str | None = None
     """The event that the desk has opened it for."""
+    owner: int | None = None
+    """The node that has it, where there are several."""
 
 
 class Store:
     """Reads through its own connections; all writing goes through the one writer. Both raise ``storage`` where the
     database does not answer within ``limit`` seconds, or can't do what it is asked."""
 
-    def __init__(self, url: str, limit: float = LIMIT) -> None:
-        self.database = Database(url, limit)
+    def __init__(self, url: str, limit: float = LIMIT, node: str = "") -> None:
+        self.database = Database(url, limit, node)
         self.writer = Writer(self.database.writing, limit)
-        self.writer.again = self._still_ours
+        if not node:  # nodes ask in each transaction
+            self.writer.again = self._still_ours
+        self.pen: Writer | Pen = self.writer
+        """Writes whatever belongs to tables and events."""
         self.opened = False
         self.lost = asyncio.Event()
         """Set when another hall has written to the database: what is in memory here is out of date for good."""
@@ -161,9 +173,24 @@ class Store:
         """See that nobody else has opened a hall here while there was no connection that held the lock. Raises
         ``InUse``."""
         found = (await connection.execute(select(func.max(HeartbeatRow.at)))).scalar()
+        if not self.database.sqlite and (await connection.execute(select(NodeRow.id).limit(1))).first():
+            self.lost.set()  # nodes were here: a hall for itself begins by forgetting them
         if self.lost.is_set() or (self._beats and found not in self._beats):
             self.lost.set()
             raise InUse
+
+    @property
+    def node(self) -> int | None:
+        """The life of the node that has what this store writes."""
+        return self.pen.node
+
+    def under(self, node: int | None) -> Store:
+        """This store, for tables and events that belong to one life of a node: after it nothing of theirs is written."""
+        if node is None:
+            return self
+        held = copy.copy(self)
+        held.pen = Pen(self.writer, node)
+        return held
 
     # -- people
 
@@ -175,8 +202,14 @@ class Store:
         )
 
     async def change_person(self, person: Person) -> None:
-        change = update(PersonRow).where(PersonRow.id == person.id)
-        await self.writer.write((change.values(name=person.name, lang=person.lang), None))
+        change = update(PersonRow).where(PersonRow.id == person.id).values(name=person.name, lang=person.lang)
+        hints = [hint(PERSON, person.id)] if self.database.node else []
+        await self.writer.write((change, None), *hints)
+
+    async def person(self, person_id: str) -> Person | None:
+        wanted = select(PersonRow.id, PersonRow.name, PersonRow.lang).where(PersonRow.id == person_id)
+        rows = await self.rows(wanted)
+        return Person(**rows[0]) if rows else None
 
     async def session(self, token: str) -> tuple[Person, int] | None:
         """Who the browser with this (hashed) token is, and when its use was last noted."""
@@ -200,10 +233,12 @@ class Store:
     async def add_table(self, table: Table) -> None:
         row = _plain(table)
         seats = [{**_plain(seat), "table_id": table.id} for seat in row.pop("seats")]
-        await self.writer.write((insert(TableRow), {**row, "seats": len(seats)}), (insert(SeatRow), seats))
+        await self.pen.write((insert(TableRow), {**row, "seats": len(seats)}), (insert(SeatRow), seats))
 
-    async def change_table(self, table_id: str, *seats: Seat, **changes: Any) -> None:
-        """Change columns of a table, and whole seats of it, together."""
+    async def change_table(
+        self, table_id: str, *seats: Seat, more: Sequence[tuple[Executable, Parameters]] = (), **changes: Any
+    ) -> None:
+        """Change columns of a table, and whole seats of it, together, and with them what belongs to that."""
         statements: list[tuple[Executable, Parameters]] = []
         if changes:
             statements.append((update(TableRow).where(TableRow.id == table_id).values(**changes), None))
@@ -212,7 +247,7 @@ class Store:
             number = row.pop("seat")
             where = update(SeatRow).where(SeatRow.table_id == table_id, SeatRow.seat == number)
             statements.append((where.values(**row), None))
-        await self.writer.write(*statements)
+        await self.pen.write(*statements, *more)
 
     async def table(self, table_id: str) -> Table | None:
         found = await self.rows(select(TableRow.__table__).where(TableRow.id == table_id))
@@ -251,14 +286,27 @@ class Store:
 
     # -- the log
 
-    async def add_choice(self, table_id: str, choice: Choice, end: dict[str, Any] | None = None) -> None:
-        """Commit a choice, and with it what ends the table. Raises ``Taken``."""
+    async def add_choice(
+        self,
+        table_id: str,
+        choice: Choice,
+        end: dict[str, Any] | None = None,
+        also: Callable[[AsyncConnection], Awaitable[None]] | None = None,
+    ) -> None:
+        """Commit a choice, and with it what ends the table, and what else is done then. Raises ``Taken``."""
         row = {**_plain(choice), "table_id": table_id}
         statements: list[tuple[Executable, Parameters]] = [(ADD_CHOICE, row)]
         if end is not None:
             statements.append((update(TableRow).where(TableRow.id == table_id).values(**end), None))
+
+        async def together(connection: AsyncConnection) -> None:
+            for statement, parameters in statements:
+                await connection.execute(statement, parameters)
+            if also is not None:
+                await also(connection)
+
         try:
-            await self.writer.write(*statements)
+            await (self.pen.write(*statements) if also is None else self.pen.run(together))
         except IntegrityError:
             raise Taken from None
 
@@ -279,7 +327,7 @@ class Store:
     async def add_line(self, table_id: str, line: Line) -> None:
         """Keep a line of talk. Raises ``Taken``."""
         try:
-            await self.writer.write((ADD_CHAT, {**_plain(line), "table_id": table_id}))
+            await self.pen.write((ADD_CHAT, {**_plain(line), "table_id": table_id}))
         except IntegrityError:
             raise Taken from None
 
@@ -299,6 +347,10 @@ class Store:
         await self.writer.write((delete(HeartbeatRow), None), (insert(HeartbeatRow), {"id": 1, "at": at}))
         del self._beats[: self._beats.index(at)]
 
+    async def write_something(self, at: int) -> None:
+        """Return when something was written that was asked for now, and with it all that was asked for before."""
+        await (self.beat(at) if self.node is None else self.pen.write((select(1), None)))
+
     async def last_alive(self) -> int | None:
         """When the hall was last known to be alive: by its note or by its newest choice."""
         beat = await self.rows(select(func.max(HeartbeatRow.at).label("at")))
@@ -315,11 +367,11 @@ class Store:
 
     async def begin_pause(self, table_id: str, began: int) -> None:
         """Note that a table stands still."""
-        await self.writer.write((insert(TablePauseRow), {"table_id": table_id, "began": began}))
+        await self.pen.write((insert(TablePauseRow), {"table_id": table_id, "began": began}))
 
     async def end_pause(self, table_id: str, began: int, ended: int) -> None:
         pause = update(TablePauseRow).where(TablePauseRow.table_id == table_id, TablePauseRow.began == began)
-        await self.writer.write((pause.values(ended=ended), None))
+        await self.pen.write((pause.values(ended=ended), None))
 
     async def pauses_of(self, table_id: str) -> list[tuple[int, int | None]]:
         """The times in which a table stood still, in their order; of the last one the end may not be known."""

@@ -8,14 +8,14 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import structlog
 from sqlalchemy import Executable
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ludarium.server.errors import refuse
+from ludarium.server.errors import Moved, refuse
 from ludarium.server.storage.database import LIMIT, is_fault, plain
 
 log = structlog.get_logger("writer")
@@ -25,6 +25,7 @@ WAITING: Final = 10_000  # changes that wait; more are refused at once
 LETTING_GO: Final = 3.0  # seconds for a broken connection to be closed
 
 Parameters = Mapping[str, Any] | Sequence[Mapping[str, Any]] | None
+T = TypeVar("T")
 
 
 @dataclass
@@ -32,9 +33,14 @@ class Change:
     """Statements that hold together or not at all, and the future of whoever waits for them."""
 
     statements: list[tuple[Executable, Parameters]]
-    done: asyncio.Future[None]
+    done: asyncio.Future[Any]
     since: float
     """When it was asked for, in seconds of ``time.monotonic``."""
+    node: int | None = None
+    """The life of a node under which it was decided: in another one it is refused."""
+    work: Callable[[AsyncConnection], Awaitable[Any]] | None = None
+    """In place of statements, what has a transaction to itself."""
+    guarded: bool = True
 
 
 class Writer:
@@ -50,6 +56,10 @@ class Writer:
         self.limit = limit
         self.again: Callable[[AsyncConnection], Awaitable[None]] | None = None
         """Asked over each further connection before it writes: it raises where nothing may be written any more."""
+        self.guard: Callable[[AsyncConnection, int | None], Awaitable[None]] | None = None
+        """Asked within each transaction, with ``node``: it raises ``Moved`` where the node may write nothing any more."""
+        self.node: int | None = None
+        """The life of this node, where there are several (``nodes``)."""
         self.waiting: deque[Change] = deque()
         self.group: list[Change] = []
         """What is being committed."""
@@ -85,20 +95,37 @@ class Writer:
             self.task = None
         await self._let_go(broken=False)
 
-    async def write(self, *statements: tuple[Executable, Parameters]) -> None:
-        """Commit ``statements`` in one transaction, perhaps together with the changes of others."""
+    async def write(self, *statements: tuple[Executable, Parameters], node: int | None = None) -> None:
+        """Commit ``statements`` in one transaction, perhaps together with the changes of others. Raises ``Moved`` where
+        they were decided in another life of this ``node``."""
+        done = asyncio.get_running_loop().create_future()
+        await self._wait_for(Change(list(statements), done, time.monotonic(), node))
+
+    async def run(
+        self,
+        work: Callable[[AsyncConnection], Awaitable[T]],
+        guarded: bool = True,
+        node: int | None = None,
+    ) -> T:
+        """What ``work`` gives, in a transaction of its own, perhaps at the second try. ``guarded``: only as long as this
+        node may write; ``node`` as in ``write``."""
+        done = asyncio.get_running_loop().create_future()
+        change = Change([], done, time.monotonic(), node, work=work, guarded=guarded)
+        found: T = await self._wait_for(change)
+        return found
+
+    async def _wait_for(self, change: Change) -> Any:
         if self.task is None or self._closing or len(self.waiting) >= WAITING:
             raise refuse("storage")
-        done = asyncio.get_running_loop().create_future()
-        self.waiting.append(Change(list(statements), done, time.monotonic()))
+        self.waiting.append(change)
         self._news.set()
         # A caller that is cancelled stops waiting; what it asked for is still written whole.
-        await asyncio.shield(done)
+        return await asyncio.shield(change.done)
 
     async def _run(self) -> None:
         while True:
             while self.waiting:
-                self.group = [self.waiting.popleft() for _ in range(min(MOST, len(self.waiting)))]
+                self.group = self._next()
                 await self._commit(self.group)
                 self.group = []
             if self._closing:
@@ -106,9 +133,30 @@ class Writer:
             self._news.clear()
             await self._news.wait()
 
+    def _next(self) -> list[Change]:
+        """What is committed next, together."""
+        group: list[Change] = []
+        while self.waiting and len(group) < MOST:
+            if group and self.waiting[0].work is not None:
+                break
+            change = self.waiting.popleft()
+            if change.node is not None and change.node != self.node:
+                _settle(change, Moved())
+                continue
+            group.append(change)
+            if change.work is not None:
+                break
+        return group
+
     async def _commit(self, group: list[Change]) -> None:
+        if not group:
+            return
         try:
-            await self._transaction(group)
+            found = await self._transaction(group)
+        except Moved as moved:
+            for change in group:
+                _settle(change, moved)
+            return
         except Exception as error:
             if is_fault(error):
                 self._fail(group, error)
@@ -126,7 +174,7 @@ class Writer:
         self.committed_at = time.monotonic()
         self.failing = False
         for change in group:
-            _settle(change, None)
+            _settle(change, None, found)
 
     def _fail(self, group: list[Change], error: Exception) -> None:
         """Give up a group, and whatever has been waiting as long: nobody waits for a database without end."""
@@ -138,19 +186,20 @@ class Writer:
         while self.waiting and self.waiting[0].since < late:
             _settle(self.waiting.popleft(), refuse("storage"))
 
-    async def _transaction(self, group: list[Change]) -> None:
-        """Write all of a group or nothing; once more where the connection turns out to have been lost before."""
+    async def _transaction(self, group: list[Change]) -> Any:
+        """Write all of a group or nothing; once more where the connection turns out to have been lost before. Gives what
+        came of work that has the transaction to itself."""
         held = self.connection is not None
         try:
-            await self._attempt(group)
+            return await self._attempt(group)
         except Exception as error:
             lost = isinstance(error, DBAPIError) and error.connection_invalidated
             if not held or not lost or self._committing:
                 raise
             log.info("the connection was lost", problem=plain(error))
-            await self._attempt(group)
+            return await self._attempt(group)
 
-    async def _attempt(self, group: list[Change]) -> None:
+    async def _attempt(self, group: list[Change]) -> Any:
         self._committing = False
         try:
             async with asyncio.timeout(self.limit):
@@ -159,9 +208,23 @@ class Writer:
                 if connection is None:
                     connection = self.connection = await self._connect()
                 transaction = await connection.begin()
-                await _execute_all(connection, group)
+                work = group[0].work
+                if self.guard is not None and group[0].guarded:
+                    try:
+                        await self.guard(connection, self.node)
+                    except Moved:
+                        await transaction.rollback()
+                        raise
+                found = None
+                if work is None:
+                    await _execute_all(connection, group)
+                else:
+                    found = await work(connection)
                 self._committing = True
                 await transaction.commit()
+                return found
+        except Moved:
+            raise
         except BaseException:
             # It may be broken, or another transaction may still be open in it.
             await self._let_go(broken=True)
@@ -215,10 +278,26 @@ async def _execute(connection: AsyncConnection, statement: Executable, parameter
         await connection.execute(statement, [dict(one) for one in parameters])
 
 
-def _settle(change: Change, error: Exception | None) -> None:
+def _settle(change: Change, error: Exception | None, found: Any = None) -> None:
     if change.done.done():
         return
     if error is None:
-        change.done.set_result(None)
+        change.done.set_result(found)
     else:
         change.done.set_exception(error)
+
+
+class Pen:
+    """Writes what was decided in one life of a node, and nothing after it has ended."""
+
+    def __init__(self, writer: Writer, node: int) -> None:
+        self.writer = writer
+        self.node = node
+
+    async def write(self, *statements: tuple[Executable, Parameters]) -> None:
+        """As ``Writer.write``."""
+        await self.writer.write(*statements, node=self.node)
+
+    async def run(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """As ``Writer.run``."""
+        return await self.writer.run(work, node=self.node)

@@ -52,13 +52,21 @@ class Clock:
     nobody's time runs out because of them. ``noted`` are those that are not on disk yet.
     """
 
-    def __init__(self, pauses: Iterable[Span] = (), not_before: int = 0, still: float = STILL) -> None:
+    def __init__(
+        self,
+        pauses: Iterable[Span] = (),
+        not_before: int = 0,
+        still: float = STILL,
+        at: int | None = None,
+    ) -> None:
         """``not_before`` is a time that has surely passed, whatever the machine's clock says; ``still`` are the seconds
-        without a look at this clock that count as a pause."""
+        without a look at this clock that count as a pause. Where the time ``at`` is told, as by a database that several
+        share, the machine's clock does not count, and there is no pause: see ``set``."""
         self.noted: list[Span] = []
         self._pauses = Pauses(pauses)
         self._still = still
-        self._base = max(_wall(), not_before)
+        self._told = at is not None
+        self._base = max(_wall() if at is None else at, not_before)
         self._since = self._looked = time.monotonic()
 
     @property
@@ -73,6 +81,8 @@ class Clock:
         tick = time.monotonic()
         at = self._base + int((tick - self._since) * 1000)
         began = at - int((tick - self._looked) * 1000)
+        if self._told:
+            return at
         stood = tick - self._looked > self._still
         ahead = _wall() - at
         if AHEAD < ahead <= FOLLOWED:
@@ -83,6 +93,10 @@ class Clock:
             self.noted.append((began, at))
             self._pauses = Pauses([*self._pauses.spans, (began, at)])
         return at
+
+    def set(self, at: int) -> None:
+        """Go on from a time that was told, unless it is past."""
+        self._base += max(0, at - self.now())
 
     def running(self, at: int) -> int:
         """``at`` less all that was paused before it: differences of these are running time.

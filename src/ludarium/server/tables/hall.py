@@ -16,14 +16,25 @@ from ludarium.core import Game, LudariumError, Value, load_game
 from ludarium.server.bots.bot_pool import BotPool
 from ludarium.server.desk.desk import Desk
 from ludarium.server.desk.tables import EventTables
-from ludarium.server.errors import refuse, sentence
+from ludarium.server.errors import Moved, refuse, sentence
 from ludarium.server.http.fetching import Fetcher
 from ludarium.server.http.guests import Guests
 from ludarium.server.http.health import Pulse
 from ludarium.server.http.rates import Buckets, Gate, Pace, Places, Quota
 from ludarium.server.http.shelf import Shelf
 from ludarium.server.ids import new_id
+from ludarium.server.nodes.listing import NodeLobby
+from ludarium.server.nodes.nodes import Counted, Nodes
+from ludarium.server.people import leaving
+from ludarium.server.people.accounts import Accounts
+from ludarium.server.people.club import Club
+from ludarium.server.people.links import Links
+from ludarium.server.people.passkeys import Passkeys
+from ludarium.server.push.push import Push
 from ludarium.server.settings import Settings
+from ludarium.server.storage.hints import ENDED, LEFT, LESSONS, PERSON, RENEWED, hint
+from ludarium.server.storage.nodes import EVENT, TABLE, forget_nodes
+from ludarium.server.storage.ratings import RatingStore
 from ludarium.server.storage.retention import LONG, Retention
 from ludarium.server.storage.store import CLOSED, OPEN, OVER, PLAYING, Person, Seat, Store, Table
 from ludarium.server.tables import fair, learning, pausing, projection, seat_options, seating
@@ -31,9 +42,10 @@ from ludarium.server.tables.clock import STILL, Clock
 from ludarium.server.tables.lobby import Lobby
 from ludarium.server.tables.room import Room, Services
 from ludarium.server.tables.table_runner import TableRunner
-from ludarium.server.tasks import Once
+from ludarium.server.tasks import Once, Working
 from ludarium.server.ws import broadcast
 from ludarium.server.ws.messages import Bye, MyGames, NewTable, Notice, TableLists, decode_notice, encode
+from ludarium.tournaments.state import RUNNING
 
 CHANNEL: Final = "tables"
 LISTED: Final = 100  # tables in each list of the lobby
@@ -45,6 +57,10 @@ APART: Final = (
 )
 PRINTED: Final = 20.0  # codes to be printed a second for one account, with bursts of 50 seconds' worth
 FILES: Final = 4  # files of events that are on their way to the hall; one from each address
+ARRIVES_WITHIN: Final = (
+    3_600_000  # milliseconds in which the log of an event that is brought in pieces has come
+)
+FRESH: Final = 15.0  # seconds for which a node takes a session for granted
 FINISHED_KEPT: Final = 60.0  # seconds that a finished table without readers stays in memory
 # Letters and digits that nobody takes for one another when reading an address aloud.
 
@@ -57,11 +73,16 @@ class Hall:
     def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
         self.settings = settings
         self.channels = channels
-        self.store = Store(settings.database_url, settings.database_limit)
+        self.store = Store(settings.database_url, settings.database_limit, settings.node)
         self.clock = Clock()
         self.bot_pool = BotPool(settings.workers, settings.bot_limit)
         self.fetcher = Fetcher(settings)
         self.guests = Guests(self.store, self.clock, settings.keep_sessions)
+        self.accounts = Accounts(self)
+        self.ratings = RatingStore(self.store)
+        self.passkeys = Passkeys(self.accounts)
+        self.links = Links(self.accounts)
+        self.club = Club(self.accounts, settings)
         self.arrivals = Buckets(settings.guest_rate, settings.guest_rate * 60)
         self.newcomers = Quota(settings.guests_address, settings.guests_all)
         self.watchers = Places(settings.spectators_address, settings.spectators_all, "spectators-full")
@@ -73,18 +94,23 @@ class Hall:
         self.viewers = Buckets(settings.view_rate, settings.view_rate * 60)
         self.pace = Pace(APART)
         self.printers = Gate(PRINTED, PRINTED * 50, 2)
-        self.lobby = Lobby(self)
+        self.nodes = Nodes(self) if settings.node else None
+        """This hall among others on the same database; None where it is alone."""
+        self.lobby = Lobby(self) if self.nodes is None else NodeLobby(self)
         self.shelf = Shelf()
         self.files = Places(1, FILES)
         self.followers = Places(settings.follows_each)
         self.sockets: dict[str, int] = {}  # how many each person has
         self.making: Counter[str] = Counter()  # tables that a person, an address and all are about to have
-        self.desk = Desk(self.store, self.clock)
+        self.desk = Desk(self.store, self.clock, None if self.nodes is None else self._hold_event)
         self.events = EventTables(self, self.desk)
+        self.push = Push(self)
+        self.desk.published = self.push.paired
         self.retention = Retention(self)
         self.rooms: dict[str, Room] = {}
         self.runners: dict[str, TableRunner] = {}
         self._loading = Once[Room](0)
+        self._telling = Working()
         self._tasks: list[asyncio.Task[None]] = []
         self.pulse = Pulse()
         self.opened = False
@@ -106,23 +132,15 @@ class Hall:
         # Read when somebody first needs them, the texts of a language would hold up everybody's game.
         reading = asyncio.create_task(asyncio.to_thread(i18n.read_all), name="reading texts")
         await self.store.open()
-        alive = await self.store.last_alive()
-        self.clock = Clock(not_before=alive or 0, still=max(STILL, 3 * self.settings.heartbeat))
-        self.guests.clock = self.clock
-        self.desk.clock = self.clock
-        playing = await self.store.table_ids(PLAYING)
-        if alive is not None and (playing or self.clock.now() - alive >= LONG):
-            await self.store.add_pause(alive, self.clock.now())
-        self.clock.pauses = await self.store.pauses()
-        await self.store.beat(self.clock.now())
-        self._tasks = [
+        waiting = await (self._open_alone() if self.nodes is None else self._open_as_node(self.nodes))
+        self._tasks += [
             asyncio.create_task(self._listen(), name="listener"),
             asyncio.create_task(self._beat(), name="heartbeat"),
             asyncio.create_task(self.pulse.run(), name="pulse"),
             asyncio.create_task(self._keep_house(), name="housekeeping"),
             asyncio.create_task(self.retention.run(), name="retention"),
         ]
-        for table_id in playing + await self.store.table_ids(OPEN):
+        for table_id in waiting:
             try:
                 await self.room(table_id)
             except Exception as error:  # one broken table must not keep the hall closed
@@ -130,11 +148,77 @@ class Hall:
                 log.error(
                     "a table can't be brought back", table=table_id, error=str(error), exc_info=not known
                 )
-        await self.desk.store.sweep()
-        await self.events.open()
+        await self.desk.store.sweep(None if self.nodes is None else self.clock.now() - ARRIVES_WITHIN)
+        await self.events.open(bring_back=self.nodes is None)
         await reading
         self.opened = True
         log.info("open", tables=len(self.rooms), playing=len(self.runners))
+
+    async def _open_alone(self) -> list[str]:
+        """Go on where the hall ended; gives the tables that are to be brought back."""
+        if not self.store.database.sqlite:
+            await forget_nodes(self.store)
+        alive = await self.store.last_alive()
+        self._go_by(Clock(not_before=alive or 0, still=max(STILL, 3 * self.settings.heartbeat)))
+        playing = await self.store.table_ids(PLAYING)
+        if alive is not None and (playing or self.clock.now() - alive >= LONG):
+            await self.store.add_pause(alive, self.clock.now())
+        self.clock.pauses = await self.store.pauses()
+        await self.store.beat(self.clock.now())
+        return playing + await self.store.table_ids(OPEN)
+
+    async def _open_as_node(self, nodes: Nodes) -> list[str]:
+        """Come in beside others: each table is brought back when somebody comes to it, or in the course of housekeeping."""
+        self.guests.fresh = FRESH
+        self.guests.tell = self._tell_nodes
+        nodes.hints.told = {
+            PERSON: self._renamed,
+            LESSONS: self._lessons_left,
+            ENDED: self._session_ended,
+            RENEWED: self._session_renewed,
+            LEFT: self._left,
+        }
+        self._go_by(await nodes.open())
+        self.clock.pauses = await self.store.pauses()
+        self._tasks = [
+            asyncio.create_task(nodes.run(), name="signs of life"),
+            asyncio.create_task(nodes.hints.run(), name="hints"),
+        ]
+        return []
+
+    def _tell_nodes(self, kind: str, about: str) -> None:
+        self._telling.start(self.store.writer.write(hint(kind, about)))
+
+    async def _lessons_left(self, said: str) -> None:
+        person_id, _, until = said.partition(" ")
+        await learning.close_left(self, person_id, int(until))
+
+    async def _session_ended(self, key: str) -> None:
+        self.guests.forget([key], elsewhere=True)
+
+    async def _left(self, person_id: str) -> None:
+        """Somebody has deleted their account, at this node or another one."""
+        self.accounts.gone(person_id)
+        self.guests.forget(self.guests.keys_of(person_id), elsewhere=True)
+        for room in list(self.rooms.values()):
+            await leaving.leave_behind(room, person_id)
+
+    async def _session_renewed(self, keys: str) -> None:
+        old, _, new = keys.partition(" ")
+        self.guests.move(old, new, elsewhere=True)
+
+    async def _renamed(self, person_id: str) -> None:
+        """Somebody has another name or language, at another node."""
+        person = await self.guests.read_again(person_id)
+        if person is None:
+            person = await self.store.person(person_id)
+        if person is not None:
+            await self.rename(person)
+            for room in self.rooms.values():
+                room.speak(person)
+
+    def _go_by(self, clock: Clock) -> None:
+        self.clock = self.guests.clock = self.desk.clock = clock
 
     async def close(self) -> None:
         """Let what is being written be written, and stop; so does a hall that never opened."""
@@ -147,13 +231,18 @@ class Hall:
             *(task for room in self.rooms.values() for task in room.working), return_exceptions=True
         )
         self.fetcher.close()
+        self.accounts.close()
+        await self.push.close()
         await self.bot_pool.close()
         if self.store.opened:
             with contextlib.suppress(
                 LudariumError
             ):  # a database that is gone must not keep the hall from closing
                 await self.guests.note_use()
-                await self.store.beat(self.clock.now())
+                if self.nodes is None:
+                    await self.store.beat(self.clock.now())
+            if self.nodes is not None:
+                await self.nodes.close()
         await self.store.close()
         log.info("closed")
 
@@ -165,6 +254,36 @@ class Hall:
             for peer in room.peers:
                 error = refuse("restart")
                 peer.push(encode(Bye(error.code, sentence(peer.lang, error))).decode())
+
+        if self.nodes is not None:
+            self.nodes.say_goodbye()
+
+    async def drop(self) -> None:
+        """Let go of all that is in memory, unwritten: it belongs to other nodes by now, or to whoever comes first."""
+        runners = list(self.runners.values())
+        for room in self.rooms.values():
+            room.drop()
+        self.rooms.clear()
+        self.desk.drop()
+        await asyncio.gather(*(runner.stop() for runner in runners))
+
+    async def hand_over(self) -> None:
+        """Let what is being written be written, and let other nodes have what is here: they go on at once."""
+        if self.nodes is None or not self.opened:
+            return
+        self.nodes.leaving = True
+        rooms = list(self.rooms.values())
+        await self.events.close()
+        await asyncio.gather(*(runner.stop() for runner in list(self.runners.values())))
+        await asyncio.gather(*(task for room in rooms for task in room.working), return_exceptions=True)
+        with contextlib.suppress(LudariumError):
+            await self.guests.note_use()
+        await self.nodes.leave()
+        await self.drop()
+
+    async def _hold_event(self, event_id: str) -> int | None:
+        assert self.nodes is not None
+        return await self.nodes.hold(EVENT, event_id)
 
     # -- tables
 
@@ -178,6 +297,7 @@ class Hall:
         return await self._loading.get(table_id, lambda: self._load(table_id))
 
     async def _load(self, table_id: str) -> Room:
+        node = None if self.nodes is None else await self.nodes.hold(TABLE, table_id)
         table = await self.store.table(table_id)
         if table is None or table.status == CLOSED:
             raise refuse("unknown-table")
@@ -196,8 +316,27 @@ class Hall:
             for choice in choices:
                 if choice.person_id is not None and choice.message is not None:
                     room.answered[choice.person_id, choice.message] = choice.number
+        if self.nodes is not None:  # where it was, nobody may have lived to hear of it
+            for person_id in await self.accounts.store.deleted({table.host_id, *_people(table)}):
+                await leaving.leave_behind(room, person_id)
+            if room.status == CLOSED:
+                raise refuse("unknown-table")
+        if self.store.node != node:  # a life of this node has ended meanwhile
+            raise Moved
         self._add(room)
+        if self.nodes is not None and table.event is not None:  # it has come along, and takes the result
+            self._telling.start(self._bring_event(table.event))
         return room
+
+    async def _bring_event(self, event_id: str) -> None:
+        try:
+            kept = await self.desk.store.kept(event_id)
+            if kept is not None and kept.status == RUNNING:
+                await self.desk.get(event_id)
+        except Moved:
+            pass
+        except Exception:
+            log.exception("an event can't be brought back", event_id=event_id)
 
     def at_hand(self, table_id: str) -> bool:
         """Whether a table is in memory, or about to be."""
@@ -215,15 +354,23 @@ class Hall:
 
     @property
     def services(self) -> Services:
-        return Services(self.settings, self.store, self.clock, self.bot_pool, self.publish)
+        store = self.store.under(self.store.node)
+        have = self.accounts.store.have
+        return Services(self.settings, store, self.clock, self.bot_pool, self.publish, have)
 
     async def create(self, maker: Person, wish: NewTable, address: str, seat: int = 0) -> Room:
         """A new table. Its maker, at ``address``, is the host, and has ``seat`` unless a bot was wished there."""
         game = load_game(wish.game)
         game.check_seats(wish.seats)
+        if wish.rated:
+            if any(bot is not None for bot in wish.bots):
+                raise refuse("rated-people")
+            if not await self.accounts.has(maker.id):
+                raise refuse("rated-account")
         given = await self.fetcher.given(game, maker.id, wish.options)
         options = game.read_options(given.options)
-        with self._one_more(maker, address):
+        counted = None if self.nodes is None else await self.nodes.counted(maker.id)
+        with self._one_more(maker, address, counted):
             table = await self._new_table(maker, wish, seat, game, options, given.options)
             room = self.admit(table)
             room.address = address
@@ -234,19 +381,22 @@ class Hall:
         return room
 
     @contextlib.contextmanager
-    def _one_more(self, maker: Person, address: str) -> Iterator[None]:
+    def _one_more(self, maker: Person, address: str, counted: Counted | None) -> Iterator[None]:
         """Count a table as its maker's, and as one of their address, while it is made: many may be asked for before the
-        first is there. Raises ``too-many-tables``, ``too-many-tables-address`` and ``no-tables-left``."""
-        tables = [room for room in self.rooms.values() if _unfinished(room)]
+        first is there. ``counted`` is what there is on all nodes. Raises ``too-many-tables``, ``too-many-tables-address`` and ``no-tables-left``."""
+        tables = self.unfinished()
         mine = sum(1 for room in tables if room.table.host_id == maker.id and room.table.event is None)
         theirs = sum(1 for room in tables if room.address == address)
+        most = len(tables)
+        if counted is not None:
+            mine, most, theirs = counted.mine, counted.all, theirs + counted.elsewhere[address]
         keys = (f"person {maker.id}", f"address {address}", "all")
         settings = self.settings
         if mine + self.making[keys[0]] >= settings.tables_each:
             raise refuse("too-many-tables")
         if theirs + self.making[keys[1]] >= settings.tables_address:
             raise refuse("too-many-tables-address")
-        if len(tables) + self.making[keys[2]] >= settings.tables_all:
+        if most + self.making[keys[2]] >= settings.tables_all:
             raise refuse("no-tables-left")
         self.making.update(keys)
         try:
@@ -294,8 +444,10 @@ class Hall:
             created=self.clock.now(),
             seats=seats,
             again=wish.again,
+            rated=wish.rated,
+            owner=self.store.node,
         )
-        await self.store.add_table(table)
+        await self.store.under(table.owner).add_table(table)
         return table
 
     def admit(self, table: Table) -> Room:
@@ -339,6 +491,10 @@ class Hall:
         await seating.start(room, person)
         self.keep(room)
 
+    def unfinished(self) -> list[Room]:
+        """The tables in memory that are not over."""
+        return [room for room in self.rooms.values() if _unfinished(room)]
+
     def lists(self, person: Person | None, lang: str) -> TableLists:
         """The lobby: all tables of the reader's own, then what everybody may join or watch; each newest first."""
         person_id = None if person is None else person.id
@@ -368,22 +524,39 @@ class Hall:
             and not learning.is_lesson(room)
         ]
         now.sort(key=lambda room: (room.status == OPEN, -room.table.created))
+        shown = [room.shown(True, person.lang) for room in now]
+        if isinstance(self.lobby, NodeLobby):
+            shown = await self.lobby.sitting(person)
         over = await self.store.games_of(person.id, before, PAGE + 1)
         return MyGames(
-            now=[room.shown(True, person.lang) for room in now],
-            over=[projection.played_of(table, person.id) for table in over[:PAGE]],
+            now=shown,
+            over=[projection.played_of(table, person.id, person.lang) for table in over[:PAGE]],
             before=over[PAGE - 1].ended if len(over) > PAGE else None,
         )
+
+    async def leave_lessons(self, person: Person) -> None:
+        """Close the lessons that somebody has begun and left, here and at other nodes."""
+        now = self.clock.now()
+        await learning.close_left(self, person.id)
+        if self.nodes is not None:  # this one hears it too, perhaps when the next lesson is already there
+            await self.store.writer.write(hint(LESSONS, f"{person.id} {now}"))
+
+    async def rename(self, person: Person) -> None:
+        """Take over somebody's new name at the tables that are here."""
+        for room in list(self.rooms.values()):
+            if room.seat_of(person.id) is not None:
+                await seating.rename(room, person)
 
     # -- telling
 
     def publish(self, notice: Notice) -> None:
         """Announce something. It has happened already, so a failure here must not undo anything: readers
-        who miss a number ask for it."""
+        who miss a number ask for it. When the hall closes, the channels may be gone before the last choice is written."""
         try:
             self.channels.publish(encode(notice), CHANNEL)
         except Exception:
-            log.exception("announcing failed", table=notice.table)
+            if not self.closing:
+                log.exception("announcing failed", table=notice.table)
 
     async def _listen(self) -> None:
         async with self.channels.start_subscription(CHANNEL) as subscriber:
@@ -393,6 +566,7 @@ class Hall:
                 if room is not None:
                     try:
                         broadcast.deliver(room, notice)
+                        self.push.look(room, notice)
                     except Exception:
                         room.log.exception("telling failed", kind=notice.kind)
 
@@ -402,8 +576,11 @@ class Hall:
         while True:
             await asyncio.sleep(self.settings.heartbeat)
             try:
-                await self._note_pauses()
-                await self.store.beat(self.clock.now())
+                if self.nodes is None:
+                    await self._note_pauses()
+                    await self.store.beat(self.clock.now())
+                else:  # the node that forgets does not see who is here
+                    self.guests.lines_are_used()
                 await self.guests.note_use()
             except LudariumError:  # the writer has told
                 if self.store.lost.is_set() and self.failure is None:
@@ -430,6 +607,13 @@ class Hall:
                 except Exception:
                     room.log.exception("housekeeping failed")
             self.desk.forget_idle()
+            if self.nodes is not None:
+                try:
+                    await self.nodes.adopt()
+                except LudariumError:  # the store has told
+                    pass
+                except Exception:
+                    log.exception("nothing can be taken over")
 
     async def _look_after(self, room: Room) -> None:
         empty = room.empty_for()
@@ -445,6 +629,10 @@ class Hall:
             self.keep(room)
             if empty > self.settings.abandoned:
                 await (learning.close(room) if learning.is_lesson(room) else seating.play_on(room))
+
+
+def _people(table: Table) -> list[str]:
+    return [seat.person_id for seat in table.seats if seat.person_id is not None]
 
 
 def _unfinished(room: Room) -> bool:

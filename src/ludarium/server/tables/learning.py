@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from ludarium.core import Game, Lesson
@@ -31,14 +32,20 @@ async def begin(
     hall: Hall, person: Person, game: Game, lesson: Lesson, nonce: str | None, address: str
 ) -> Room:
     """A lesson for ``person``, started at once. Those that were begun before and left go."""
-    for room in list(hall.rooms.values()):
-        if is_lesson(room) and room.status == PLAYING and room.table.host_id == person.id and not room.peers:
-            await close(room)
+    await hall.leave_lessons(person)
     bots = [None if seat == lesson.learner else lesson.bot for seat in range(lesson.seats)]
     wish = NewTable(game.name, lesson.seats, {LESSON: lesson.name}, private=True, bots=bots, nonce=nonce)
     room = await hall.create(person, wish, address, lesson.learner)
     await hall.start(room, person)
     return room
+
+
+async def close_left(hall: Hall, person_id: str, until: float = math.inf) -> None:
+    """Close the lessons that somebody has begun before ``until`` and left."""
+    for room in list(hall.rooms.values()):
+        theirs = is_lesson(room) and room.table.host_id == person_id and room.table.created < until
+        if theirs and room.status == PLAYING and not room.peers:
+            await close(room)
 
 
 @whole

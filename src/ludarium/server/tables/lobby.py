@@ -23,7 +23,7 @@ class Lobby:
         self._texts: dict[str, tuple[float, Text]] = {}
         self._shown: dict[str, tuple[float, dict[str, TableShown]]] = {}
 
-    def text(self, person: Person | None, lang: str) -> Text:
+    async def text(self, person: Person | None, lang: str) -> Text:
         """The lobby for a reader."""
         person_id = None if person is None else person.id
         if person_id is not None and any(room.is_member(person_id) for room in self.hall.rooms.values()):

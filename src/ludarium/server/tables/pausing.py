@@ -48,6 +48,10 @@ async def bring_back(room: Room, moments: list[int]) -> None:
         elif room.paused_at is None:
             room.paused_at = began
             room.going.clear()
+    if room.paused_at is not None:  # the node that had it may have gone while it stood still
+        room.pauses = [
+            (began, min(ended, room.paused_at)) for began, ended in room.pauses if began < room.paused_at
+        ]
 
 
 def asker(room: Room) -> Asker:

@@ -9,9 +9,10 @@ from typing import Any, Final
 
 from msgspec import Raw
 
+from ludarium import i18n
 from ludarium.core import TABLE, State
 from ludarium.core.lesson import GOING
-from ludarium.server.storage.store import Line, Table
+from ludarium.server.storage.store import Line, Seat, Table
 from ludarium.server.tables import seat_options, takeback_wish
 from ludarium.server.tables.play import AGAIN, Play, Step
 from ludarium.server.ws.messages import (
@@ -158,19 +159,25 @@ def line_of(line: Line) -> LineShown:
     )
 
 
-def played_of(table: Table, person_id: str) -> PlayedShown:
+def name_of(seat: Seat, lang: str) -> str:
+    """Who sits there, for a reader of ``lang``: a neutral word for somebody who has deleted their account."""
+    return seat.name or ("" if seat.kind == "open" else i18n.say(lang, "people-former"))
+
+
+def played_of(table: Table, person_id: str, lang: str) -> PlayedShown:
     """A finished game as its player finds it in the list of theirs."""
     assert table.ended is not None
     return PlayedShown(
         id=table.id,
         game=table.game,
         seat=next(seat.seat for seat in table.seats if seat.person_id == person_id),
-        seats=[PlayedSeatShown(seat.seat, seat.kind, seat.name, seat.bot) for seat in table.seats],
+        seats=[PlayedSeatShown(seat.seat, seat.kind, name_of(seat, lang), seat.bot) for seat in table.seats],
         winners=table.winners,
         scores=table.scores,
         ended=when(table.ended),
         event=table.event,
         kept=seat_options.kept(table),
+        rated=table.rated,
     )
 
 
@@ -189,7 +196,7 @@ def table_of(
         SeatShown(
             seat=seat.seat,
             kind=seat.kind,
-            name=seat.name,
+            name=name_of(seat, lang),
             bot=seat.bot,
             person_id=seat.person_id,
             present=seat.kind == "bot" or seat.person_id in present,
@@ -215,6 +222,7 @@ def table_of(
         spectators=spectators,
         event=table.event,
         kept=seat_options.kept(table),
+        rated=table.rated,
     )
 
 

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from dataclasses import dataclass
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import structlog
 
+from ludarium import i18n
 from ludarium.core import TABLE, LudariumError, Record, SourceInfo, Value, load_game
 from ludarium.core.lesson import FAILED
 from ludarium.server.bots.bot_pool import BotPool
-from ludarium.server.errors import refuse
+from ludarium.server.errors import Moved, refuse
 from ludarium.server.http.rates import Bucket
 from ludarium.server.settings import Settings
 from ludarium.server.storage.store import (
@@ -33,7 +34,7 @@ from ludarium.server.storage.store import (
     Table,
     Taken,
 )
-from ludarium.server.tables import fair, projection
+from ludarium.server.tables import counted, fair, projection
 from ludarium.server.tables.clock import Clock, Pauses, Span
 from ludarium.server.tables.play import AGAIN, Play, Proposal
 from ludarium.server.tables.replay import Replay
@@ -72,6 +73,8 @@ class Services:
     clock: Clock
     bot_pool: BotPool
     publish: Callable[[Notice], None]
+    has_accounts: Callable[[Iterable[str]], Awaitable[bool]]
+    """Whether all of these people have accounts."""
 
 
 def whole(
@@ -83,6 +86,8 @@ def whole(
     async def run(room: Room, /, *args: P.args, **kwargs: P.kwargs) -> T:
         async def alone() -> T:
             async with room.lock:
+                if room.moved:
+                    raise Moved
                 return await method(room, *args, **kwargs)
 
         return await room.working.finish(alone())
@@ -126,6 +131,8 @@ class Room:
         """The finished game, once somebody looks back at it."""
         self.unsure = False
         """Whether the log may have a choice that is not here: the database did not answer when it was written."""
+        self.moved = False
+        """Whether another node has the table by now, or may have it."""
         self.lock = asyncio.Lock()
         self.working = Working()
         self.wake = asyncio.Event()
@@ -174,6 +181,10 @@ class Room:
         return person_id is not None and (
             person_id == self.table.host_id or self.seat_of(person_id) is not None
         )
+
+    def rules(self, person_id: str) -> bool:
+        """Whether somebody rules on the others, as their host: nobody does where the game is rated."""
+        return person_id == self.table.host_id and not self.table.rated
 
     def admit(self, person_id: str | None, invite: str | None) -> None:
         """Raise unless this person may see the table."""
@@ -239,7 +250,8 @@ class Room:
             notes["ended"] = projection.when(self.table.ended)
         secret = bytes.fromhex(self.table.secret)
         notes |= fair.proof(secret, [seat.nonce for seat in self.table.seats])
-        return self.play.record({seat.seat: seat.name for seat in self.table.seats}, notes)
+        former = i18n.say("en", "people-former")  # somebody who has deleted their account
+        return self.play.record({seat.seat: seat.name or former for seat in self.table.seats}, notes)
 
     def looked_back(self, seat: int | None) -> Replay:
         """The finished game, to be looked at with the eyes of a seat. Raises while its secrets are still worth something,
@@ -284,7 +296,7 @@ class Room:
         done = self.answered.get((person.id, message.id))
         if done is not None:
             return done
-        host = person.id == self.table.host_id
+        host = self.rules(person.id)
         seat = self.seat_of(person.id)
         own = None if seat is None or seat.kind != "person" else seat.seat
         rulings = [] if self.play is None else self.play.rulings(self.play.about_seats(), own, host)
@@ -325,7 +337,10 @@ class Room:
         choice = Choice(number + 1, seat, proposal.option, self.services.clock.now(), person_id, message)
         try:
             try:
-                await self.services.store.add_choice(self.id, choice, _end_of(proposal, choice.at))
+                end = _end_of(self.play, proposal, choice.at, self.table)
+                await self.services.store.add_choice(
+                    self.id, choice, end, counted.counting(self.table, proposal, end)
+                )
             except Taken:
                 await self._catch_up()
                 if person_id is not None and message is not None and (person_id, message) in self.answered:
@@ -375,12 +390,13 @@ class Room:
         self.tell("step", choice.number)
         if votes_end:
             self.tell("votes")
-        end = _end_of(proposal, choice.at)
+        end = _end_of(self.play, proposal, choice.at, self.table)
         if end is not None:
             self.table.status = OVER
             self.table.ended = choice.at
             self.table.scores = end["scores"]
             self.table.winners = end["winners"]
+            self.table.played = end["played"]
             self.news()
             self.flush_news()
         self.wake.set()
@@ -416,7 +432,7 @@ class Room:
     def key_of(self, peer: Peer) -> tuple[int | None, bool]:
         """What a peer may know depends on its seat and on whether it is the host, and on nothing else."""
         seat = self.seat_of(peer.person.id)
-        return (None if seat is None else seat.seat, peer.person.id == self.table.host_id)
+        return (None if seat is None else seat.seat, self.rules(peer.person.id))
 
     def players(self, everybody: bool = False) -> list[Peer]:
         """The sockets of those who sit here or are the host; all others are told with the crowd. Who changes sides has
@@ -496,6 +512,8 @@ class Room:
 
     def join(self, peer: Peer, last: int | None, chat: int | None, invite: str | None) -> None:
         """Let a socket follow the table. Raises where it may not."""
+        if self.moved:
+            raise Moved
         self.admit(peer.person.id, invite)
         self.peers.add(peer)
         self.sockets[peer.person.id] += 1
@@ -512,6 +530,16 @@ class Room:
         if was_away:
             self.news(soon=not peer.watches)
             self.wake.set()
+
+    def drop(self) -> None:
+        """Change nothing any more, and send everybody away to come back: the table is no longer here."""
+        self.moved = True
+        if self._news is not None:
+            self._news.cancel()
+            self._news = None
+        for peer in self.peers:
+            peer.dismiss("moved")
+        self.wake.set()
 
     def go_on(self) -> None:
         """Go on from where the table stood still. Whoever has come is not kept waiting for the disk."""
@@ -562,18 +590,24 @@ class Room:
             self.wake.set()
 
 
-def _end_of(proposal: Proposal, at: int) -> dict[str, Any] | None:
+def _end_of(play: Play, proposal: Proposal, at: int, table: Table) -> dict[str, Any] | None:
     """What changes at the table with its last choice."""
     if proposal.attempt is not None:
         return (
-            {"status": OVER, "ended": at, "scores": None, "winners": None}
+            {"status": OVER, "ended": at, "scores": None, "winners": None, "played": None}
             if proposal.attempt.is_done()
             else None
         )
     outcome = proposal.state.outcome()
     if outcome is None:
         return None
-    return {"status": OVER, "ended": at, "scores": outcome.scores, "winners": outcome.winners}
+    return {
+        "status": OVER,
+        "ended": at,
+        "scores": outcome.scores,
+        "winners": outcome.winners,
+        "played": counted.played(table, play, proposal),
+    }
 
 
 __all__ = ["OPEN", "OVER", "PLAYING", "Room", "Services", "whole"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from ludarium import i18n
 from ludarium.bots.registry import bot_names
@@ -10,6 +10,7 @@ from ludarium.core import Value, WrongOption, load_game
 from ludarium.core.lesson import LESSON
 from ludarium.server.errors import refuse
 from ludarium.server.http.fetching import Given
+from ludarium.server.storage.ratings import Statement, begins
 from ludarium.server.storage.store import CLOSED, Person, Seat
 from ludarium.server.tables import fair, seat_options
 from ludarium.server.tables.room import OPEN, PLAYING, Room, whole
@@ -73,14 +74,20 @@ def _must_be_free(room: Room) -> None:
         raise refuse("event-seats")
 
 
+async def check_rated(room: Room, *people: str) -> None:
+    """Raise where the game is rated, and somebody who would sit there has no account."""
+    if room.table.rated and not await room.services.has_accounts(people):
+        raise refuse("rated-account")
+
+
 def _must_be_host(room: Room, person: Person) -> None:
     if person.id != room.table.host_id:
         raise refuse("not-host")
 
 
-async def _save(room: Room, *seats: Seat, **changes: object) -> None:
-    """Commit changed seats and columns, then take them over and announce them."""
-    await room.services.store.change_table(room.id, *seats, **changes)
+async def _save(room: Room, *seats: Seat, more: Sequence[Statement] = (), **changes: object) -> None:
+    """Commit changed seats and columns, and what belongs to them, then take them over and announce them."""
+    await room.services.store.change_table(room.id, *seats, more=more, **changes)
     if seats and room.wish is not None:  # whoever was asked may be somebody else now
         room.wish = None
         room.tell("votes")
@@ -99,8 +106,9 @@ async def sit(room: Room, person: Person, number: int, nonce: str | None, also: 
     _must_be_free(room)
     if _seat(room, number).kind != "open":
         raise refuse("seat-taken")
+    await check_rated(room, person.id)
     game = load_game(room.table.game)
-    left = [] if also and game.public else room.seats_of(person.id)
+    left = [] if also and game.public and not room.table.rated else room.seats_of(person.id)
     goods: seat_options.Goods = {}
     if left:
         goods = seat_options.brought(game, room.table.options, left[0].seat)
@@ -178,6 +186,8 @@ async def set_bot(room: Room, person: Person, number: int, bot: str | None) -> N
     seat = _seat(room, number)
     if seat.kind == "person":
         raise refuse("seat-taken")
+    if bot is not None and room.table.rated:
+        raise refuse("rated-people")
     seats = list(room.table.seats)
     seats[number] = Seat(number)
     options = room.table.options
@@ -222,9 +232,16 @@ async def start(room: Room, person: Person) -> None:
     _must_be_open(room)
     if any(seat.kind == "open" for seat in room.table.seats):
         raise refuse("seats-open")
+    more: list[Statement] = []
+    if room.table.rated:
+        people = [seat.person_id for seat in room.table.seats if seat.person_id is not None]
+        if len(set(people)) < len(room.table.seats):
+            raise refuse("rated-people")
+        await check_rated(room, *people)
+        more = begins(room.services.store, room.id, room.table.game, people)
     now = room.services.clock.now()
     play = room.begin(now)
-    await _save(room, status=PLAYING, started=now)
+    await _save(room, more=more, status=PLAYING, started=now)
     room.play = play
     room.stepped_at = room.services.clock.elapsed()
     room.flush_news()
@@ -296,6 +313,15 @@ async def play_on(room: Room) -> None:
         if seat.kind == "person" and seat.person_id not in room.present:
             bot = usual_bot(room.table.game)
             await _save(room, Seat(seat.seat, "bot", seat.person_id, seat.name, bot, seat.nonce))
+
+
+@whole
+async def take_names(room: Room, numbers: list[int]) -> None:
+    """Empty seats of their names, where nobody is whose they were."""
+    left = [room.table.seats[number] for number in numbers]
+    nameless = [Seat(one.seat, one.kind, None, "", one.bot, one.nonce) for one in left if one.kind != "open"]
+    if nameless:
+        await _save(room, *nameless)
 
 
 @whole

@@ -47,7 +47,7 @@ class TableRunner:
 
     def trouble(self, said: str, error: Exception) -> None:
         """Write down what failed, unless the database did: its writer has told."""
-        if not isinstance(error, LudariumError) or error.code != "storage":
+        if not isinstance(error, LudariumError) or error.code not in ("storage", "moved"):
             self.room.log.error(said, exc_info=error)
 
     def forget(self) -> None:
@@ -67,7 +67,7 @@ class TableRunner:
         room = self.room
         if room.unsure:
             # Once something else is written it is decided what became of that which was being written before.
-            await room.services.store.beat(room.services.clock.now())
+            await room.services.store.write_something(room.services.clock.now())
             await room.make_sure()
         if room.votes:
             await seating.settle_votes(room)
@@ -140,7 +140,7 @@ class TableRunner:
         try:
             await self.room.choose_by_itself(seat, number, option)
         except LudariumError as error:
-            if error.code == "storage":  # nothing is wrong with the choice
+            if error.code in ("storage", "moved"):  # nothing is wrong with the choice
                 raise
             self.room.log.info("a choice came to nothing", seat=seat, option=option, error=str(error))
             return error.code == "stale-number"

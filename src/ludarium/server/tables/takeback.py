@@ -1,7 +1,7 @@
 """Taking a choice back, and putting it back again: at once where that gives nobody anything; else whose wish it is says
 first that they mean it, and all other people at the table agree.
 
-Never in an event, whose games count, nor in a lesson, which has its own way back."""
+Never in an event or a rated game, which count, nor in a lesson, which has its own way back."""
 
 from __future__ import annotations
 
@@ -69,6 +69,8 @@ def _played(room: Room, person: Person) -> Play:
         raise refuse("not-seated")
     if room.table.event is not None:
         raise refuse("undo-event")
+    if room.table.rated:
+        raise refuse("undo-rated")
     if room.play.attempt is not None:
         raise refuse("undo-lesson")
     if room.wish is not None and room.wish.sure:

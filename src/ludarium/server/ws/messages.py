@@ -197,7 +197,7 @@ class TableShown(Struct):
     """A table as everybody may know it; ``invite`` is for its members. ``options`` are those that the whole
     table has agreed on; ``turn`` is the seat that was asked when this was written (-1: the table itself), None where
     nobody was; ``event`` is the event that it was opened for, and ``kept`` says whether the record stays with the staff
-    of that."""
+    of that; ``rated`` says that the game counts for the ratings of its people."""
 
     id: str
     game: str
@@ -214,6 +214,7 @@ class TableShown(Struct):
     spectators: int
     event: str | None
     kept: bool
+    rated: bool
 
 
 class OptionShown(Struct):
@@ -391,7 +392,8 @@ class Changes(Struct, forbid_unknown_fields=True):
 
 class NewTable(Struct, forbid_unknown_fields=True):
     """``bots`` has one entry a seat; a bot in the first leaves its maker without a seat. ``again`` is a
-    finished table: whoever sat there brings the same to a seat here."""
+    finished table: whoever sat there brings the same to a seat here. A ``rated`` game counts for the ratings of its people, who
+    all need an account."""
 
     game: Word
     seats: int
@@ -400,6 +402,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     bots: list[Word | None] = []
     nonce: Nonce | None = None
     again: Word | None = None
+    rated: bool = False
 
 
 class SeatChanges(Struct, forbid_unknown_fields=True):
@@ -423,10 +426,12 @@ class NewLesson(Struct, forbid_unknown_fields=True):
     nonce: Nonce | None = None
 
 
-class PersonShown(Struct):
+class PersonShown(Struct, omit_defaults=True):
     id: str
     name: str
     lang: str
+    account: bool = False
+    """Whether they have an account; a guest has none."""
 
 
 class OptionNeedShown(Struct):
@@ -527,6 +532,7 @@ class PlayedShown(Struct):
     ended: str
     event: str | None
     kept: bool
+    rated: bool
 
 
 class MyGames(Struct):

@@ -24,6 +24,8 @@ class Outbox:
         self._sending = False
         self._filled = asyncio.Event()
         self.full = asyncio.Event()
+        self.why = "slow-reader"
+        """Why the reader is sent away."""
 
     def push(self, text: str) -> None:
         if self.full.is_set():
@@ -76,6 +78,11 @@ class Peer:
         """Send something at once. Only where it is free."""
         assert self.line is not None
         self.line.put(packed)
+
+    def dismiss(self, why: str) -> None:
+        """Send the reader away, to come back."""
+        self.outbox.why = why
+        self.outbox.full.set()
 
     def push(self, text: str) -> None:
         if isinstance(text, Shared) and self.is_free():

@@ -16,7 +16,7 @@ from litestar.params import FromPath
 from ludarium import i18n
 from ludarium.core import LudariumError
 from ludarium.server import errors
-from ludarium.server.errors import refuse
+from ludarium.server.errors import Moved, refuse
 from ludarium.server.http.addresses import address_key
 from ludarium.server.http.guests import COOKIE, clean_lang
 from ludarium.server.http.origins import is_ours, same_origin
@@ -42,6 +42,7 @@ CLOSE: Final = {
     "unknown-table": 4404,
     "slow-reader": 4408,
     "spectators-full": 4409,
+    "moved": 1012,
     "too-large": 1009,
     "rate-limited": 1008,
     "malformed-message": 1008,
@@ -74,7 +75,8 @@ async def table_socket(
         return
     hall.sockets[person.id] = hall.sockets.get(person.id, 0) + 1
     try:
-        await Conversation(hall, socket, table_id, person).run()
+        with hall.guests.line(token or "") as ended:
+            await Conversation(hall, socket, table_id, person, ended).run()
     finally:
         hall.sockets[person.id] -= 1
         if not hall.sockets[person.id]:
@@ -102,11 +104,19 @@ class Goodbye(Exception):
 class Conversation:
     """One task reads, one writes; neither waits for the other, and no table waits for either."""
 
-    def __init__(self, hall: Hall, socket: WebSocket[Any, Any, Any], table_id: str, person: Person) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        socket: WebSocket[Any, Any, Any],
+        table_id: str,
+        person: Person,
+        ended: asyncio.Event,
+    ) -> None:
         settings = hall.settings
         self.hall = hall
         self.socket = socket
         self.table_id = table_id
+        self.ended = ended  # the session
         self.bucket = Bucket(settings.socket_rate, settings.socket_rate * 4)
         self.too_fast = 0
         outbox = Outbox(settings.outbox_messages, settings.outbox_bytes)
@@ -120,6 +130,7 @@ class Conversation:
             asyncio.create_task(self._read()),
             asyncio.create_task(self._write()),
             asyncio.create_task(self._overflow()),
+            asyncio.create_task(self._end()),
         ]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -144,7 +155,11 @@ class Conversation:
 
     async def _overflow(self) -> None:
         await self.peer.outbox.full.wait()
-        raise Goodbye(refuse("slow-reader"))
+        raise Goodbye(refuse(self.peer.outbox.why))
+
+    async def _end(self) -> None:
+        await self.ended.wait()
+        raise Goodbye(refuse("need-guest"))
 
     async def _read(self) -> None:
         try:
@@ -181,6 +196,8 @@ class Conversation:
             if isinstance(envelope.id, str) and len(envelope.id) <= LONGEST_ID:
                 id_ = envelope.id  # so that the refusal names what it refuses
             await self._do(_decoded(text, envelope))
+        except Moved as error:
+            raise Goodbye(error) from None
         except LudariumError as error:
             self.peer.refuse(error, id_)
         except Goodbye:

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from tests.tournaments.rules.keyforge.registered import codes, mm, pods, source, woe, wrong
 
+from ludarium.games.keyforge.decks import BadDeck
 from ludarium.games.keyforge.pool.facts import POOL, Fact
 from ludarium.testing import proves
 from ludarium.tournaments.errors import Refused
@@ -176,8 +177,8 @@ def test_the_exemption_is_lost_with_a_pod_or_a_token_of_another_deck() -> None:
 def test_the_exemption_is_from_the_list_and_from_nothing_else() -> None:
     own = source("own", woe("brobnar", "saurian", "unfathomable", cards=LISTED), language="en")
     assert wrong(RULES, Entry(whole="own"), own) == ["language"]
-    bare = source("own", woe("brobnar", "saurian", "unfathomable", cards=LISTED, token=""))
-    assert wrong(RULES, Entry(whole="own"), bare) == ["token"]
+    with pytest.raises(BadDeck, match="deck-token-missing"):  # its token card is part of it (T9.9)
+        source("own", woe("brobnar", "saurian", "unfathomable", cards=LISTED, token=""))
 
 
 @proves("T10.5")

@@ -1,0 +1,1 @@
+"""Several halls on one PostgreSQL database, each a node."""

@@ -1,0 +1,1 @@
+"""Accounts: who somebody is on every browser, and the ways in."""

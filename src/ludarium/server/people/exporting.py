@@ -1,0 +1,182 @@
+"""All that the hall has of somebody, as one file."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
+
+from sqlalchemy import or_, select
+
+from ludarium import __version__
+from ludarium.core import LudariumError
+from ludarium.server.errors import refuse, sentence
+from ludarium.server.people.accounts import Accounts, Browser
+from ludarium.server.storage.accounts import Account
+from ludarium.server.storage.schema import ChatRow, EventEntryRow, EventRow, SeatRow, TableRow
+from ludarium.server.storage.store import OVER, Person
+from ludarium.server.tables.projection import when
+from ludarium.tournaments.actions import ON_THE_WIRE
+from ludarium.tournaments.state import OVER as EVENT_OVER
+
+if TYPE_CHECKING:
+    from ludarium.server.tables.hall import Hall
+
+SHARE: Final = 4.0
+"""A game is played again for its record; then there is so many times what that took for everybody else."""
+
+
+async def exported(accounts: Accounts, browser: Browser, account: Account) -> bytes:
+    """Person, account, sessions without their tokens, tables with the records of games, lines of chat, entries of events.
+    Of other people it has only what the reader may see anyway. One is made at a time, with rests. Raises ``account-confirm``,
+    and ``rate-limited`` where one is being made for them already, or they have had too many."""
+    accounts.must_be_confirmed(browser)
+    person = account.person
+    with accounts.exports.one(person.id):
+        if not accounts.exporters.take(person.id):
+            raise refuse("rate-limited")
+        async with accounts.exporting:
+            return await _found(accounts, account)
+
+
+async def _found(accounts: Accounts, account: Account) -> bytes:
+    person, store = account.person, accounts.store
+    found = {
+        "ludarium": __version__,
+        "person": {"id": person.id, "name": person.name, "language": person.lang},
+        "account": {"name": account.name, "created": when(account.created)},
+        "passkeys": [
+            {
+                "name": one.name,
+                "host": one.host,
+                "created": when(one.created),
+                "used": one.used and when(one.used),
+            }
+            for one in await store.passkeys(person.id)
+        ],
+        "recovery_codes": await store.codes_left(person.id),
+        "sessions": [
+            {"device": one.device, "created": when(one.created), "seen": when(one.seen)}
+            for one in await store.sessions(person.id)
+        ],
+        "told_by_push": [
+            {"service": urlsplit(endpoint).netloc, "since": when(since)}
+            for endpoint, since in await accounts.hall.push.store.devices(person.id)
+        ],
+        "club": [
+            {"issuer": one.issuer, "subject": one.subject, "created": when(one.created)}
+            for one in await store.identities(person.id)
+        ],
+        "ratings": await _ratings(accounts, account),
+        "tables": await _tables(accounts, account),
+        "chat": await _chat(accounts, account),
+        "events": await _events(accounts, account),
+    }
+    return await asyncio.to_thread(lambda: json.dumps(found, ensure_ascii=False, indent=1).encode())
+
+
+async def _ratings(accounts: Accounts, account: Account) -> list[dict[str, Any]]:
+    """The ratings, each with the games that made it."""
+    ratings, id_ = accounts.hall.ratings, account.person.id
+    found = []
+    for one in await ratings.of(id_):
+        points = await ratings.curve(id_, one.game)
+        found.append(
+            {
+                "game": one.game,
+                "rating": one.rating,
+                "deviation": one.deviation,
+                "games": one.games,
+                "won": one.won,
+                "drawn": one.drawn,
+                "best": one.best,
+                "curve": [
+                    {"table": point.table_id, "rating": point.rating, "at": when(point.at)}
+                    for point in points
+                ],
+            }
+        )
+    return found
+
+
+async def _tables(accounts: Accounts, account: Account) -> list[dict[str, Any]]:
+    hall, id_ = accounts.hall, account.person.id
+    sat = select(SeatRow.table_id).where(SeatRow.person_id == id_)
+    wanted = select(TableRow.id).where(or_(TableRow.host_id == id_, TableRow.id.in_(sat)))
+    tables = []
+    for row in await hall.store.rows(wanted.order_by(TableRow.created, TableRow.id)):
+        table = await hall.store.table(row["id"])
+        if table is None:  # removed meanwhile
+            continue
+        record, missing = None, None
+        if table.status == OVER:
+            began, was_here = time.monotonic(), table.id in hall.rooms
+            try:
+                record = await _record(hall, table.id, account.person)
+            except LudariumError as error:  # kept by its event, at another node, or of a version that is gone
+                missing = sentence(account.person.lang, error)
+            await asyncio.sleep(SHARE * (time.monotonic() - began))
+            room = hall.rooms.get(table.id)
+            if not was_here and room is not None and not room.peers:
+                hall.rooms.pop(table.id)
+        tables.append(
+            {
+                "id": table.id,
+                "game": table.game,
+                "version": table.version,
+                "status": table.status,
+                "host": table.host_id == id_,
+                "seats": [seat.seat for seat in table.seats if seat.person_id == id_],
+                "created": when(table.created),
+                "started": table.started and when(table.started),
+                "ended": table.ended and when(table.ended),
+                "scores": table.scores,
+                "winners": table.winners,
+                "event": table.event,
+                "record": record,
+                **({} if missing is None else {"no_record": missing}),
+            }
+        )
+    return tables
+
+
+async def _record(hall: Hall, table_id: str, person: Person) -> str:
+    room = await hall.room(table_id)
+    await hall.check_record(room, person)
+    return room.record().text()
+
+
+async def _chat(accounts: Accounts, account: Account) -> list[dict[str, Any]]:
+    columns = (ChatRow.table_id, ChatRow.at, ChatRow.text, ChatRow.phrase)
+    wanted = select(*columns).where(ChatRow.person_id == account.person.id)
+    rows = await accounts.hall.store.rows(wanted.order_by(ChatRow.at))
+    return [{**row, "at": when(row["at"])} for row in rows]
+
+
+async def _events(accounts: Accounts, account: Account) -> list[dict[str, Any]]:
+    """The entries that somebody has made, or that are about their account: without who else decided them, and without what
+    lots are drawn from as long as only the staff may know that."""
+    id_ = account.person.id
+    columns = (EventRow.id, EventRow.name, EventRow.status, EventEntryRow.number, EventEntryRow.body)
+    wanted = select(*columns).join(EventEntryRow, EventEntryRow.event_id == EventRow.id)
+    wanted = wanted.where(EventEntryRow.body.contains(f'"{id_}"', autoescape=True))
+    found: dict[str, dict[str, Any]] = {}
+    for row in await accounts.hall.store.rows(wanted.order_by(EventRow.id, EventEntryRow.number)):
+        event = found.setdefault(row["id"], {"id": row["id"], "name": row["name"], "entries": []})
+        entry = json.loads(row["body"])
+        if entry.get("by") != id_:
+            entry.pop("by", None)
+        if row["status"] != EVENT_OVER and "seed" in entry.get(ON_THE_WIRE, {}):
+            if not await _is_staff(accounts, row["id"], id_):
+                del entry[ON_THE_WIRE]["seed"]
+        event["entries"].append({"number": row["number"], **entry})
+    return list(found.values())
+
+
+async def _is_staff(accounts: Accounts, event_id: str, id_: str) -> bool:
+    try:
+        return await accounts.hall.desk.is_staff(event_id, id_)
+    except LudariumError:  # it can't be read here and now
+        return False

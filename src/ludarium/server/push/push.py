@@ -1,0 +1,203 @@
+"""Who is told what while they are away: that it is their turn, that their table begins, that their round is paired.
+
+A message holds what whoever reads over somebody's shoulder may know: the game or the event, the round and the number of the
+table. It is said in the person's language, and opens the page it is about.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+from weakref import WeakKeyDictionary
+
+import structlog
+from msgspec import Struct
+
+from ludarium import i18n
+from ludarium.core import TABLE, LudariumError
+from ludarium.server.desk.live import Live
+from ludarium.server.errors import refuse
+from ludarium.server.http.guests import hashed
+from ludarium.server.push.sending import Sender, is_service, read_keys
+from ludarium.server.push.vapid import Vapid, base64url
+from ludarium.server.storage.push import Addressed, PushStore, Subscription, digest
+from ludarium.server.storage.store import PLAYING
+from ludarium.server.tables import learning
+from ludarium.server.tables.room import Room
+from ludarium.server.tasks import Once, Working
+from ludarium.server.ws.messages import Notice, encode
+
+if TYPE_CHECKING:
+    from ludarium.server.tables.hall import Hall
+
+A_DAY: Final = 86_400
+UNSEEN: Final = 60_000
+"""Milliseconds before somebody's line is lost, of which they may have seen nothing: a phone in a pocket keeps it for a while."""
+LOOKED_AT: Final = ("start", "step", "table", "votes")
+"""Kinds of news after which somebody else may be waited for, or may be back."""
+
+log = structlog.get_logger("push")
+
+
+class Message(Struct):
+    """What a browser shows. ``tag``: it takes the place of an earlier one of this tag."""
+
+    title: str
+    body: str
+    url: str
+    tag: str
+
+
+class Push:
+    """Sends push messages; where the settings switch them off, nothing is ever sent."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.settings = hall.settings
+        self.store = PushStore(hall.store)
+        self.working = Working()
+        self.sender: Sender | None = None
+        self._opening = Once[Sender]()
+        self._told: WeakKeyDictionary[Room, set[str]] = WeakKeyDictionary()
+        """Who was told of a table and has not been there since."""
+
+    @property
+    def on(self) -> bool:
+        return self.settings.push == "on"
+
+    async def opened(self) -> Sender:
+        """With the hall's key, which is made when it is first needed. Raises ``push-off`` and ``storage``."""
+        if not self.on:
+            raise refuse("push-off")
+        return await self._opening.get("key", self._open)
+
+    async def _open(self) -> Sender:
+        key = await self.store.key() or await self.store.keep_key(Vapid.new_key(), self.hall.clock.now())
+        self.sender = Sender(Vapid(key, self.settings.contact))
+        return self.sender
+
+    async def close(self) -> None:
+        """Let go of what could not be sent yet."""
+        for task in self.working:
+            task.cancel()
+        await self.working.wait()
+        if self.sender is not None:
+            await self.sender.close()
+
+    # -- the browsers
+
+    async def subscribe(self, token: str, wish: Subscription) -> None:
+        """Tell the browser that shows this token from now on. Raises ``push-off``, and ``push-wrong`` for an address of none
+        of the services of the settings or for keys that are none."""
+        await self.opened()
+        if not is_service(wish.endpoint, self.settings.push_origins):
+            raise refuse("push-wrong")
+        try:
+            read_keys(wish.p256dh, wish.auth)
+        except ValueError:
+            raise refuse("push-wrong") from None
+        if not await self.store.subscribe(hashed(token), wish, self.hall.clock.now()):
+            raise refuse("need-guest")
+
+    async def unsubscribe(self, token: str) -> None:
+        await self.store.unsubscribe(hashed(token))
+
+    async def is_told(self, token: str, endpoint: str | None = None) -> bool:
+        """Whether the browser that shows this token is told, and there if it says where."""
+        found = await self.store.of_session(hashed(token))
+        return found is not None and (endpoint is None or found == digest(endpoint))
+
+    # -- what is told
+
+    def look(self, room: Room, notice: Notice) -> None:
+        """See after some news of a table whether somebody who is away is waited for. It costs next to nothing while
+        everybody is there."""
+        if not self.on or notice.kind not in LOOKED_AT:
+            return
+        told = self._told.setdefault(room, set())
+        told -= room.present
+        if room.status != PLAYING or learning.is_lesson(room):
+            return
+        away = room.people() - room.present - told
+        if not away:
+            return
+        if notice.kind == "start":
+            told |= away
+            self._start(away, room, "push-begins")
+            return
+        asked = self._asked(room)
+        if asked in away and (notice.kind == "step" or self._is_unseen(room, asked)):
+            told.add(asked)
+            self._start({asked}, room, "push-turn")
+
+    def _is_unseen(self, room: Room, person_id: str) -> bool:
+        """Whether somebody may not know that it is their turn. Whoever has looked at it for a while, and left, does."""
+        return room.stepped_at > room.left_at.get(person_id, 0) - UNSEEN
+
+    def _asked(self, room: Room) -> str:
+        """Whose choice it is, if it is a person's."""
+        decision = None if room.play is None else room.play.state.decision()
+        if decision is None or decision.seat == TABLE:
+            return ""
+        seat = room.table.seats[decision.seat]
+        return seat.person_id or "" if seat.kind == "person" else ""
+
+    def _start(self, people: set[str], room: Room, message: str) -> None:
+        def made(lang: str) -> Message:
+            game = i18n.say(lang, f"{room.table.game}-name")
+            # At an event this takes the place of the news that the round is paired.
+            tag = f"event-{room.table.event}" if room.table.event else f"table-{room.id}"
+            title, body = (i18n.say(lang, f"{message}{part}", game=game) for part in ("", "-text"))
+            return Message(title, body, f"/table/{room.id}", tag)
+
+        langs = {lang: made(lang) for lang in i18n.LANGUAGES}
+        self.working.start(self._tell(people, dict.fromkeys(people, langs)))
+
+    def paired(self, live: Live) -> None:
+        """Tell the players of an event that their next round is there."""
+        event = live.event
+        current = event.current
+        if not self.on or current is None:
+            return
+        messages: dict[str, dict[str, Message]] = {}
+        for table in current.tables:
+            for player in table.players:
+                person = event.people[player]
+                if not person.account or person.bot or table.done:
+                    continue
+                facts: dict[str, str | int] = {"event": event.name, "table": table.number + 1}
+                messages[person.account] = {
+                    lang: Message(
+                        i18n.say(lang, "push-paired", **facts),
+                        i18n.say(lang, "push-paired-text", **facts),
+                        f"/events/{live.id}",
+                        f"event-{live.id}",
+                    )
+                    for lang in i18n.LANGUAGES
+                }
+        if messages:
+            self.working.start(self._tell(messages, messages))
+
+    async def _tell(self, people: Iterable[str], messages: dict[str, dict[str, Message]]) -> None:
+        """Send everybody their message, to each of their browsers that wants it."""
+        try:
+            found = await self.store.of_people(people)
+            if not found:
+                return
+            sender = await self.opened()
+            for one in found:
+                self.working.start(self._send(sender, one, messages[one.person_id][one.lang]))
+        except LudariumError:  # the database does not answer: nobody is kept waiting for a message
+            pass
+        except Exception:
+            log.exception("people can't be told")
+
+    async def _send(self, sender: Sender, to: Addressed, message: Message) -> None:
+        try:
+            topic = base64url(bytes.fromhex(digest(message.tag)))[:32]
+            if not await sender.send(encode(message), to.subscription, topic, A_DAY):
+                with contextlib.suppress(LudariumError):
+                    await self.store.forget(to.subscription.endpoint)
+        except Exception:
+            log.exception("a message can't be sent")

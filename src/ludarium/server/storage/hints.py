@@ -1,0 +1,24 @@
+"""What nodes tell each other over the database (NOTIFY), once what it is about is committed: only whom or what."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import Select, func, select
+
+CHANNEL: Final = "ludarium"
+PERSON: Final = "person"
+"""Somebody has another name or language."""
+ENDED: Final = "ended"
+"""A session has ended, by its hashed token."""
+RENEWED: Final = "renewed"
+"""A session has another token, by the hashes of both."""
+LEFT: Final = "left"
+"""Somebody has deleted their account: their tables are left wherever they are."""
+LESSONS: Final = "lessons"
+"""Somebody begins a lesson, and when: those that they have begun before and left may go."""
+
+
+def hint(kind: str, id_: str) -> tuple[Select[Any], None]:
+    """The statement that gives a hint, beside what it is about."""
+    return select(func.pg_notify(CHANNEL, f"{kind} {id_}")), None

@@ -1,0 +1,89 @@
+"""Halls in processes of their own which begin at once: they are forked from a process that has imported the server and
+done nothing else, since to import it takes longer than to open a hall. Each is a hall like any other, and can be killed.
+``test_run.py`` opens halls as the command does, from the very beginning.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Mapping
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any
+
+from ludarium.server import serve
+
+_context = multiprocessing.get_context("forkserver")
+_context.set_forkserver_preload(["ludarium.server.run", "ludarium.games.saboteur.bots", __name__])
+
+
+class Life:
+    """A process, with as much of ``asyncio.subprocess.Process`` as tests use."""
+
+    def __init__(self, process: BaseProcess) -> None:
+        self._process = process
+
+    @property
+    def pid(self) -> int:
+        assert self._process.pid is not None
+        return self._process.pid
+
+    @property
+    def returncode(self) -> int | None:
+        return self._process.exitcode
+
+    def send_signal(self, how: signal.Signals) -> None:
+        if self.returncode is None:
+            os.kill(self.pid, how)
+
+    def kill(self) -> None:
+        self.send_signal(signal.SIGKILL)
+
+    async def wait(self) -> int:
+        """Wait for its end, by the descriptor that ends with it."""
+        ended = asyncio.Event()
+        loop = asyncio.get_running_loop()
+        loop.add_reader(self._process.sentinel, ended.set)
+        try:
+            await ended.wait()
+        finally:
+            loop.remove_reader(self._process.sentinel)
+        self._process.join()
+        assert self.returncode is not None
+        return self.returncode
+
+
+def hall(log: Path, environment: Mapping[str, str], **given: Any) -> Life:
+    """``serve(**given)`` in a process of its own, with so much more in its environment."""
+    return begin(_serve, log, given, environment)
+
+
+def begin(
+    what: Callable[[dict[str, Any]], None],
+    log: Path,
+    given: dict[str, Any],
+    environment: Mapping[str, str] | None = None,
+) -> Life:
+    """``what(given)`` in a process of its own; what it says goes to the end of ``log``."""
+    there = {**os.environ, **(environment or {})}
+    process = _context.Process(target=_live, args=(what, log, given, there), daemon=True)
+    process.start()
+    return Life(process)
+
+
+def _live(
+    what: Callable[[dict[str, Any]], None], log: Path, given: dict[str, Any], environment: dict[str, str]
+) -> None:
+    os.environ.clear()
+    os.environ.update(environment)
+    with log.open("ab") as out:
+        os.dup2(out.fileno(), 1)
+        os.dup2(out.fileno(), 2)
+    what(given)
+
+
+def _serve(given: dict[str, Any]) -> None:
+    serve(**given)
