@@ -1,12 +1,22 @@
+import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { installable } from "./build/app";
+import { groupOf } from "./src/i18n/groups";
 
 const server = process.env.LUDARIUM_HALL ?? "http://127.0.0.1:8000";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const games = readdirSync(here("src/games")).filter((name) => existsSync(here(`src/games/${name}/index.ts`)));
+
+/** Words that are fetched together lie in one file. */
+function wordChunk(id: string): string | null {
+  const language = /\/locale\/([^/]+)\/[^/]+\.ftl/.exec(id)?.[1];
+  return language === undefined ? null : `words-${groupOf(id, games)}-${language}`;
+}
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), installable({ locale: here("../locale"), games })],
   resolve: {
     // Tests mount components, so they need Svelte's browser half.
     conditions: mode === "test" ? ["browser"] : undefined,
@@ -19,6 +29,14 @@ export default defineConfig(({ mode }) => ({
     // light-dark() is left to the browser: the themes hang on it.
     cssTarget: ["chrome123", "firefox121", "safari17.5"],
     reportCompressedSize: false,
+    rolldownOptions: {
+      input: { index: here("index.html"), sw: here("src/worker/sw.ts") },
+      output: {
+        codeSplitting: { groups: [{ name: wordChunk }] },
+        // The service worker keeps its name, so that browsers find its next version.
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
   server: {
     // Tests also read the server's sources, for the message ids that only it uses.

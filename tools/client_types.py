@@ -22,6 +22,9 @@ import msgspec
 from ludarium.core import games
 from ludarium.core.view import View
 from ludarium.server.desk import shown
+from ludarium.server.people import shown as people
+from ludarium.server.push import shown as push
+from ludarium.server.ratings import shown as ratings
 from ludarium.server.ws import messages
 from ludarium.tournaments import actions, casework
 from ludarium.tournaments.view_types import EventView
@@ -43,6 +46,13 @@ SENT = {
         shown.EventCard, shown.EventShown, shown.EventChanged, shown.PeopleEntered, shown.Presets, shown.CorrectionsShown, shown.CatalogueShown,
         shown.EntryShown, shown.Why, shown.Preview, shown.TablesShown, shown.TokenShown, casework.CaseFile,
     ],
+    "ratings": [
+        ratings.LeadersShown, ratings.ProfileShown, ratings.CurveShown, ratings.SeatRatedShown, ratings.GameTally,
+    ],
+    "people": [
+        people.Ways, people.AccountShown, people.CodesShown, people.ChallengeShown, people.LinkShown, people.ClaimShown, people.WaitShown,
+        people.ClubAddress, push.PushShown,
+    ],
 }  # fmt: skip
 """What the hall says, by file."""
 
@@ -52,6 +62,11 @@ READ = {
         messages.PlayNow, messages.NewLesson, messages.OptionText,
     ],
     "desk": [shown.NewEvent, shown.NewDeed, shown.NewAnswers, shown.Next, shown.Fill, shown.NewDeck, shown.Claim, shown.NewToken, shown.TablesAsked],
+    "people": [
+        people.NewAccount, people.SignIn, people.Recover, people.NewPassword, people.NewAccountName, people.ConfirmPassword, people.NewPasskey,
+        people.PasskeyName, people.PasskeyAnswer, people.LinkNumber, people.LinkCode, people.LinkClaim, people.ClubWish, people.Goodbye,
+        push.NewPush,
+    ],
 }  # fmt: skip
 """What the hall reads, by file."""
 
@@ -212,7 +227,8 @@ def defaults_of(kind: Any) -> Schema:
 def texts() -> dict[str, str]:
     """Every file of ``client/schemas``, by name."""
     made: dict[str, Any] = {
-        f"{name}.schema.json": schema_of(SENT[name], READ[name], UNIONS.get(name, {})) for name in SENT
+        f"{name}.schema.json": schema_of(SENT[name], READ.get(name, []), UNIONS.get(name, {}))
+        for name in SENT
     }
     made["desk.defaults.json"] = defaults_of(EventView)
     for game in games_drawn():

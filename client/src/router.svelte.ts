@@ -7,7 +7,19 @@ export type Page =
   | { name: "replay"; id: string; invite: string | null; eyes: number | null | undefined; at: number }
   | { name: "rules"; game: string }
   | { name: "learn"; game: string }
+  /** What is counted of a game that is played without the hall. */
+  | { name: "score"; game: string }
   | { name: "games" }
+  /** The strongest of a game; null for the first one there is. */
+  | { name: "ratings"; game: string | null }
+  /** Somebody with an account. */
+  | { name: "person"; id: string }
+  | { name: "statistics" }
+  | { name: "sign-in" }
+  /** To sign in by a code that another device shows; the code follows the `#`, which no server hears of. */
+  | { name: "sign-in-link" }
+  /** `refused`: the code of what the club's sign-in came back with, or null. */
+  | { name: "account"; refused: string | null }
   | { name: "parts" }
   /** For whoever builds a game, in a hall that has it: all tables, or one, after a step or at its end. */
   | { name: "debug"; id: string | null; at: number | null }
@@ -30,7 +42,14 @@ export function pageOf(url: URL): Page {
   if (first === "table" && second) return { name: "table", id: second, invite: url.searchParams.get("invite") };
   if (first === "rules" && second) return { name: "rules", game: second };
   if (first === "learn" && second) return { name: "learn", game: second };
+  if (first === "score" && second) return { name: "score", game: second };
   if (first === "games" && second === undefined) return { name: "games" };
+  if (first === "ratings") return { name: "ratings", game: second ?? null };
+  if (first === "people" && second) return { name: "person", id: second };
+  if (first === "statistics" && second === undefined) return { name: "statistics" };
+  if (first === "sign-in" && second === undefined) return { name: "sign-in" };
+  if (first === "sign-in" && second === "link") return { name: "sign-in-link" };
+  if (first === "account" && second === undefined) return { name: "account", refused: url.searchParams.get("refused") };
   if (first === "parts" && second === undefined) return { name: "parts" };
   if (first === "debug") return { name: "debug", id: second ?? null, at: placeOf(url.searchParams) };
   return { name: "lost" };
@@ -118,8 +137,14 @@ export const paths = {
     return `/table/${encodeURIComponent(id)}/replay${said.size > 0 ? `?${said}` : ""}`;
   },
   games: () => "/games",
+  ratings: (game?: string) => `/ratings${game === undefined ? "" : `/${encodeURIComponent(game)}`}`,
+  person: (id: string) => `/people/${encodeURIComponent(id)}`,
+  statistics: () => "/statistics",
+  signIn: () => "/sign-in",
+  account: () => "/account",
   debug: (id: string | null = null, at: number | null = null) => `/debug${id === null ? "" : `/${encodeURIComponent(id)}`}${at === null ? "" : `?at=${at}`}`,
   learn: (game: string) => `/learn/${encodeURIComponent(game)}`,
+  score: (game: string) => `/score/${encodeURIComponent(game)}`,
   events: () => "/events",
   newEvent: () => "/events/new",
   event: (id: string, part = "", rest: string | number = "") => ["/events", id, part, rest].filter((each) => each !== "").map((each, n) => (n ? encodeURIComponent(each) : each)).join("/"),

@@ -15,6 +15,11 @@ describe("addresses", () => {
     expect(at("/rules/saboteur#S7.4")).toEqual({ name: "rules", game: "saboteur" });
     expect(at("/learn/saboteur")).toEqual({ name: "learn", game: "saboteur" });
     expect(at("/games")).toEqual({ name: "games" });
+    expect(at("/sign-in")).toEqual({ name: "sign-in" });
+    expect(at("/sign-in/link#abc")).toEqual({ name: "sign-in-link" });
+    expect(at("/sign-in/other")).toEqual({ name: "lost" });
+    expect(at("/account")).toEqual({ name: "account", refused: null });
+    expect(at("/account?refused=club-wrong")).toEqual({ name: "account", refused: "club-wrong" });
     expect(at("/parts")).toEqual({ name: "parts" });
     expect(at("/debug")).toEqual({ name: "debug", id: null, at: null });
     expect(at("/debug/ab12?at=7")).toEqual({ name: "debug", id: "ab12", at: 7 });

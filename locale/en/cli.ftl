@@ -92,6 +92,7 @@ error-position-wrong = This position cannot be set up: { $why ->
     [card] “{ $part }” names “{ $found }”, and there is no such card.
     [unplayable] “{ $part }” names “{ $found }”, and this card cannot be played here yet.
     [place] “{ $found }” cannot lie in “{ $part }”.
+    [token] “{ $found }” in “{ $part }” is a token creature, and its player has no token card. Name one: { $expected }
     [bare] “{ $found }” in “{ $part }” carries something, and only cards in play do.
     [icons] “{ $found }” in “{ $part }” has too many added icons. There may be { $expected }.
     [deck] with “{ $part }” a deck has { $found } cards. There are { $expected }.

@@ -2,9 +2,6 @@
 
 ## Around events
 
-desk-events = Events
-desk-events-about = Run a tournament from one screen: entries, pairings, clocks, judges, results and standings, at a venue or here at the hall’s own tables.
-desk-events-to = To the events
 desk-events-none = There are no events yet. Create the first one.
 desk-events-mine = My events
 desk-events-others = Other events
@@ -23,7 +20,6 @@ desk-players-count = { $count ->
 desk-status-preparing = Preparing
 desk-status-running = Running
 desk-status-over = Over
-desk-to-event = To the event
 desk-no-part = This part of the event is not open to you.
 desk-lost = The connection to the hall is down and is being retried; what you see may be out of date.
 desk-seat-moved-code = Since { $time }, another device has been { $player } here: somebody showed that player’s code. If it was not you, tell the staff; they know about it.
@@ -527,7 +523,7 @@ desk-group-tables = { $unit ->
        *[round] Rounds and tables
     }
 desk-group-results = Results and judges
-desk-group-keyforge = Decks
+desk-group-decks = Decks
 desk-saved = The settings are saved.
 desk-unsaved = There are changes that are not saved.
 desk-end = End the event early

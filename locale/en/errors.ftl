@@ -24,6 +24,7 @@ error-unknown-phrase = This table’s game does not have that phrase. Choose one
 error-unknown-language = The hall does not speak “{ $lang }”. Choose English, 繁體中文 or 한국어.
 error-slow-reader = Your connection could not keep up with the table. It reopens by itself.
 error-restart = The hall is restarting. Your table is kept; the connection comes back by itself.
+error-moved = This table or event is moving to another server of the hall. It is kept; try again in a moment.
 error-internal = Something went wrong in the hall. Try again; if it happens again, reload the page.
 error-storage = The hall’s database is not answering at the moment. Check what is there now, then try again; everything that was confirmed is kept.
 
@@ -143,3 +144,5 @@ error-cards-total-many = { $found } cards have the letter { $letter }, and only 
        *[other] { $count } cards
     }; with line { $line } there are too many.
 error-cards-word = “{ $found }” in line { $line } is not part of a card table. Each part looks like this: { $expected }
+error-push-off = This hall sends no push messages.
+error-push-wrong = This browser’s push service is none of those that this hall sends messages to.

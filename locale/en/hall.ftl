@@ -321,6 +321,9 @@ hall-theme-dark = Dark
 hall-text-size = Text size
 hall-text-size-percent = { $percent }%
 hall-sound = Sound
+hall-volume = Volume
+# $percent: a number.
+hall-volume-percent = { $percent }%
 hall-guide = Guide
 hall-guide-help = Explains during the game what you can do now.
 hall-confirm-choices = Confirm choices

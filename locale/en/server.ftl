@@ -19,6 +19,8 @@ error-data-in-use-at = The hall on the data in “{ $folder }” is already open
 error-data-fault = The data folder “{ $folder }” cannot be used: { $problem }. Make sure that the hall may read and write it and that the disk has room, or choose another folder with --data.
 # $database: a file, or a URL without its password.
 error-database-in-use = Another hall is open on the database “{ $database }”. Close it first: one database serves one hall at a time.
+error-node-in-use = A node called “{ $node }” is open on the database “{ $database }” already. Give each node a name of its own (LUDARIUM_NODE).
+error-node-sqlite = Several nodes need PostgreSQL (LUDARIUM_DATABASE). On SQLite there is one hall: leave LUDARIUM_NODE empty.
 # $found and $known: numbers of revisions of the database, such as 0005.
 error-database-newer = A newer version of Ludarium made this database: it is at revision { $found }, and this version knows revisions up to { $known }. Nothing was changed. Install the newer version, or choose another database.
 # $problem: what the database or the system says, in its own words.

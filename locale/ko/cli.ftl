@@ -89,6 +89,7 @@ error-position-wrong = 놓을 수 없는 국면입니다. { $why ->
     [card] ‘{ $part }’에 있는 ‘{ $found }’ 카드는 없는 카드입니다.
     [unplayable] ‘{ $part }’에 있는 ‘{ $found }’ 카드는 아직 여기에서 쓸 수 없습니다.
     [place] ‘{ $found }’ 카드는 ‘{ $part }’에 놓을 수 없습니다.
+    [token] ‘{ $part }’에 있는 ‘{ $found }’ 카드는 토큰 생명체인데, 그 플레이어에게 토큰 생명체 카드가 없습니다. 다음에 적으세요: { $expected }
     [bare] ‘{ $part }’에 있는 ‘{ $found }’ 카드에 무언가 놓여 있습니다. 플레이 중인 카드에만 놓을 수 있습니다.
     [icons] ‘{ $part }’에 있는 ‘{ $found }’ 카드에 더한 아이콘이 너무 많습니다. 맞는 개수: { $expected }
     [deck] ‘{ $part }’까지 합한 덱의 카드 수: { $found }. 맞는 수: { $expected }

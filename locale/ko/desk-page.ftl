@@ -2,9 +2,6 @@
 
 ## 대회 목록과 첫 화면
 
-desk-events = 대회
-desk-events-about = 한 화면에서 대회를 운영합니다. 참가 신청, 대진, 시계, 심판, 결과, 순위까지 대회장에서도, 이 홀의 테이블에서도 할 수 있습니다.
-desk-events-to = 대회로 가기
 desk-events-none = 아직 대회가 없습니다. 첫 대회를 열어 보세요.
 desk-events-mine = 내 대회
 desk-events-others = 다른 대회
@@ -20,7 +17,6 @@ desk-players-count = 참가자 { $count }명
 desk-status-preparing = 준비 중
 desk-status-running = 진행 중
 desk-status-over = 종료
-desk-to-event = 대회로 가기
 desk-no-part = 대회의 이 부분은 볼 수 없습니다.
 desk-lost = 홀과의 연결이 끊겨 다시 연결하는 중입니다. 지금 보이는 내용은 최신이 아닐 수 있습니다.
 desk-seat-moved-code = { $time }부터 다른 기기가 { $player } 님의 자리를 맡고 있습니다. 누군가 이 플레이어의 코드를 보여 주었습니다. 본인이 아니라면 운영진에게 알리세요. 운영진도 통지를 받았습니다.
@@ -452,7 +448,7 @@ desk-group-tables = { $unit ->
        *[round] 라운드와 테이블
     }
 desk-group-results = 결과와 심판
-desk-group-keyforge = 덱
+desk-group-decks = 덱
 desk-saved = 설정을 저장했습니다.
 desk-unsaved = 저장하지 않은 변경이 있습니다.
 desk-end = 대회 일찍 끝내기

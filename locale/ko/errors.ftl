@@ -24,6 +24,7 @@ error-unknown-phrase = 이 게임에 없는 문구입니다. 목록에서 선택
 error-unknown-language = 홀에 없는 언어입니다: ‘{ $lang }’. English, 繁體中文, 한국어 중에서 선택하세요.
 error-slow-reader = 연결이 테이블의 진행을 따라가지 못했습니다. 자동으로 다시 연결합니다.
 error-restart = 홀을 다시 시작하고 있습니다. 테이블은 그대로이며 자동으로 다시 연결합니다.
+error-moved = 이 테이블이나 대회를 홀의 다른 서버로 옮기고 있습니다. 그대로 보존되니 잠시 뒤에 다시 해 보세요.
 error-internal = 홀에 오류가 생겼습니다. 다시 해 보고, 또 생기면 페이지를 새로 고치세요.
 error-storage = 지금 홀의 데이터베이스가 응답하지 않습니다. 지금 상태를 확인한 뒤 다시 해 보세요. 확인된 것은 모두 남아 있습니다.
 
@@ -128,3 +129,5 @@ error-cards-yellow-basic = { $line }번째 줄은 { $card } 카드를 기본 모
 error-cards-total-few = 글자 { $letter } 카드가 { $found }장이지만 { $expected }장이어야 합니다. 카드 { $count }장에 더 쓰세요. 이 글자가 없는 첫 줄은 { $line }번째 줄입니다.
 error-cards-total-many = 글자 { $letter } 카드가 { $found }장이지만 { $expected }장까지만 됩니다. 카드 { $count }장에서 지우세요. { $line }번째 줄부터 너무 많습니다.
 error-cards-word = { $line }번째 줄의 ‘{ $found }’ 부분은 카드 표의 것이 아닙니다. 각 부분은 이렇게 생겼습니다: { $expected }
+error-push-off = 이 홀은 푸시 알림을 보내지 않습니다.
+error-push-wrong = 이 브라우저의 푸시 서비스는 이 홀이 알림을 보내는 서비스가 아닙니다.

@@ -19,6 +19,8 @@ error-data-in-use-at = ‘{ $folder }’의 데이터를 쓰는 홀이 이미 �
 error-data-fault = 데이터 폴더 ‘{ $folder }’를 쓸 수 없습니다: { $problem }. 홀이 읽고 쓸 수 있는지, 디스크에 공간이 있는지 확인하거나 --data로 다른 폴더를 선택하세요.
 # $database: a file, or a URL without its password.
 error-database-in-use = 다른 홀이 데이터베이스 ‘{ $database }’를 쓰고 있습니다. 먼저 그 홀을 닫으세요. 데이터베이스 하나는 한 번에 한 홀만 쓸 수 있습니다.
+error-node-in-use = 데이터베이스 ‘{ $database }’에서 이름이 ‘{ $node }’인 노드가 이미 실행되고 있습니다. 노드마다 다른 이름을 정하세요(LUDARIUM_NODE).
+error-node-sqlite = 노드를 여러 개 두려면 PostgreSQL이 필요합니다(LUDARIUM_DATABASE). SQLite에서는 홀이 하나뿐이니 LUDARIUM_NODE를 비워 두세요.
 # $found and $known: numbers of revisions of the database, such as 0005.
 error-database-newer = 이 데이터베이스는 더 새로운 버전의 Ludarium이 만들었습니다. 데이터베이스의 버전은 { $found }이고, 이 버전은 { $known }까지만 압니다. 바뀐 것은 없습니다. 새 버전을 설치하거나 다른 데이터베이스를 선택하세요.
 # $problem: what the database or the system says, in its own words.

@@ -89,6 +89,7 @@ error-position-wrong = 無法設置這個局面：{ $why ->
     [card] 「{ $part }」裡的「{ $found }」不是任何一張牌。
     [unplayable] 「{ $part }」裡的「{ $found }」在這裡還不能使用。
     [place] 「{ $found }」不能放在「{ $part }」。
+    [token] 「{ $part }」裡的「{ $found }」是衍生生物，但其玩家沒有衍生生物牌。請填寫：{ $expected }
     [bare] 「{ $part }」裡的「{ $found }」帶有標記或升級，只有在場上的牌才能如此。
     [icons] 「{ $part }」裡的「{ $found }」額外的圖示太多，只能有 { $expected } 個。
     [deck] 加上「{ $part }」，一副牌庫就有 { $found } 張牌，應該是 { $expected } 張。

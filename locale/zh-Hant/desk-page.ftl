@@ -2,9 +2,6 @@
 
 ## 賽事列表與首頁
 
-desk-events = 賽事
-desk-events-about = 在一個畫面上舉辦比賽：報名、配對、計時、裁判、成績與排名，可在場地進行，也可在本館的牌桌上進行。
-desk-events-to = 前往賽事
 desk-events-none = 還沒有賽事。來舉辦第一場吧。
 desk-events-mine = 我的賽事
 desk-events-others = 其他賽事
@@ -20,7 +17,6 @@ desk-players-count = { $count } 位參賽者
 desk-status-preparing = 準備中
 desk-status-running = 進行中
 desk-status-over = 已結束
-desk-to-event = 前往賽事
 desk-no-part = 賽事的這個部分沒有對你開放。
 desk-lost = 與桌遊館的連線中斷，正在重新連線；目前看到的可能不是最新內容。
 desk-seat-moved-code = 自 { $time } 起，{ $player } 的座位已移到另一部裝置：有人出示了該玩家的代碼。若不是您本人，請告知工作人員，他們已收到通知。
@@ -452,7 +448,7 @@ desk-group-tables = { $unit ->
        *[round] 輪次與牌桌
     }
 desk-group-results = 成績與裁判
-desk-group-keyforge = 牌庫
+desk-group-decks = 牌庫
 desk-saved = 設定已儲存。
 desk-unsaved = 有尚未儲存的變更。
 desk-end = 提前結束賽事

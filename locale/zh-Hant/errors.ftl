@@ -24,6 +24,7 @@ error-unknown-phrase = 這個遊戲沒有那句快速用語。請從清單中選
 error-unknown-language = 桌遊館沒有「{ $lang }」這種語言。請選擇 English、繁體中文或 한국어。
 error-slow-reader = 你的連線跟不上牌桌的進度，將自動重新連線。
 error-restart = 桌遊館正在重新啟動。你的牌桌會保留，稍後將自動重新連線。
+error-moved = 這張牌桌或這場活動正轉移到桌遊館的另一台伺服器。內容都會保留，請稍後再試。
 error-internal = 桌遊館發生錯誤。請再試一次；如果仍然發生，請重新載入頁面。
 error-storage = 桌遊館的資料庫目前沒有回應。請先看看現在的情況，再試一次；已確認的內容都會保留。
 
@@ -128,3 +129,5 @@ error-cards-yellow-basic = 第 { $line } 行沒有把 { $card } 放進基本遊�
 error-cards-total-few = 有 { $found } 張卡牌標有字母 { $letter }，應該要有 { $expected } 張。請再為 { $count } 張卡牌加上；第 { $line } 行是第一個沒有標的。
 error-cards-total-many = 有 { $found } 張卡牌標有字母 { $letter }，最多只能有 { $expected } 張。請從 { $count } 張卡牌拿掉；從第 { $line } 行起就太多了。
 error-cards-word = 第 { $line } 行的「{ $found }」不屬於卡牌表。每個部分都是這個樣子：{ $expected }
+error-push-off = 這個桌遊館不傳送推播通知。
+error-push-wrong = 這個桌遊館不會把通知送到你瀏覽器的推播服務。

@@ -19,6 +19,8 @@ error-data-in-use-at = 使用「{ $folder }」資料的桌遊館已經開放：{
 error-data-fault = 無法使用資料夾「{ $folder }」：{ $problem }。請確認桌遊館可以讀寫它、磁碟還有空間，或用 --data 選擇其他資料夾。
 # $database: a file, or a URL without its password.
 error-database-in-use = 另一個桌遊館正在使用資料庫「{ $database }」。請先關閉它：一個資料庫同時只能給一個桌遊館使用。
+error-node-in-use = 資料庫「{ $database }」上已有名為「{ $node }」的節點在運作。請給每個節點不同的名稱（LUDARIUM_NODE）。
+error-node-sqlite = 多個節點需要 PostgreSQL（LUDARIUM_DATABASE）。使用 SQLite 時只能有一個桌遊館：請不要設定 LUDARIUM_NODE。
 # $found and $known: numbers of revisions of the database, such as 0005.
 error-database-newer = 這個資料庫是由較新版本的 Ludarium 建立的：它的版次是 { $found }，而這個版本只認得到 { $known }。沒有任何變更。請安裝較新版本，或選擇其他資料庫。
 # $problem: what the database or the system says, in its own words.

@@ -75,6 +75,8 @@ async def enter(hall: str, chromium: Browser, request: pytest.FixtureRequest) ->
 
     async def come(name: str, *, phone: bool = False, address: str = hall, **settings: Any) -> Person:
         usual: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-US", "reduced_motion": "reduce"}
+        # What a browser keeps for times without a network is fetched by those tests alone that are about it.
+        usual |= {"service_workers": "block"}
         if phone:
             usual |= {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
         context = await chromium.new_context(**{**usual, **settings})

@@ -6,6 +6,7 @@ pass when nothing does; with a mouse, with a finger, or with keys alone.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import re
@@ -32,13 +33,16 @@ POLLING = 50  # milliseconds between looks at a page: a look at every frame keep
 PATIENCE = 30_000  # milliseconds that a person waits for anything, on a busy machine
 expect.set_options(timeout=PATIENCE)
 
+NO_WORKER = "Service Worker registration blocked by Playwright"
+"""What a page says that may have none (``conftest.enter``)."""
+
 Means = Literal["mouse", "touch"]
 
-# Counts presses, remembers the newest step of the table, and draws the reader's share of the shuffle
-# from a seed. It is there before the page's own code.
+# Counts presses, remembers the newest step of the table and whose choice it is (null: nobody's), and draws the reader's share
+# of the shuffle from a seed. It is there before the page's own code.
 WATCH = """
 (() => {
-  const seen = (globalThis.seen = { presses: 0, number: -1 });
+  const seen = (globalThis.seen = { presses: 0, number: -1, seat: null });
   addEventListener("pointerdown", (event) => event.isTrusted && (seen.presses += 1), true);
   const Plain = WebSocket;
   globalThis.WebSocket = class extends Plain {
@@ -46,7 +50,9 @@ WATCH = """
       super(...given);
       this.addEventListener("message", ({ data }) => {
         const message = JSON.parse(data);
-        if (message.type === "welcome" || message.type === "game") seen.number = message.number;
+        if (message.type !== "welcome" && message.type !== "game") return;
+        seen.number = message.number;
+        seen.seat = message.decision?.seat ?? null;
       });
     }
   };
@@ -140,6 +146,8 @@ class Person:
             self.problems.append(text)
 
     def _on_console(self, message: ConsoleMessage) -> None:
+        if message.text == NO_WORKER:
+            return
         if message.type in ("error", "warning"):
             self._trouble(f"console {message.type}: {message.text}")
 
@@ -199,6 +207,12 @@ class Person:
     async def press(self, what: Locator) -> None:
         await (what.tap() if self.means == "touch" else what.click())
 
+    async def finds(self, what: str, arg: Any = None) -> None:
+        """Wait until the page finds something to be so that takes it a while to find out: ``what`` is an async function."""
+        async with asyncio.timeout(PATIENCE / 1000):
+            while not await self.page.evaluate(what, arg):
+                await asyncio.sleep(POLLING / 1000)
+
     async def seen(self, what: str) -> int:
         return int(await self.page.evaluate(f"seen.{what}"))
 
@@ -223,6 +237,13 @@ class Person:
     async def reaches(self, number: int) -> None:
         """Wait until the page has heard of a step."""
         await self.page.wait_for_function("(number) => seen.number >= number", arg=number, polling=POLLING)
+
+    async def deciding(self) -> int:
+        """The seat whose choice it is, by the newest step that the page has heard of; waits for a game that is about to begin."""
+        handle = await self.page.wait_for_function(
+            "() => seen.seat !== null && { seat: seen.seat }", polling=POLLING
+        )
+        return int((await handle.json_value())["seat"])
 
     # -- coming to a table
 

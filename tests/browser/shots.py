@@ -17,6 +17,7 @@ from tests.browser import duel, keyforge  # noqa: E402
 from tests.browser.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE, SEED  # noqa: E402
 from tests.browser.hall import build_page, open_hall  # noqa: E402
 from tests.browser.person import LIT, Person  # noqa: E402
+from tests.rules.keyforge.test_decks_vault_sets import FILES  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
 QUALITY = 90
@@ -58,6 +59,26 @@ async def at_battlelines(person: Person) -> None:
             kind, after = await keyforge.asked(person, after)
 
 
+async def at_tokens_and_tide(person: Person) -> None:
+    """A turn with token creatures beside others, in a game that has the tide and where somebody has raised it."""
+    while True:
+        await keyforge.makes_table(person, deck=FILES / "woe.json")
+        await keyforge.brings(person, 1, FILES / "dt.json")
+        await person.starts()
+        kind, after = await keyforge.asked(person)
+        while kind != "end":
+            options = keyforge.offered(person)
+            view = keyforge.newest_view(person)
+            line = view["players"][0]["line"]
+            tokens = [card for card in line if card.startswith("cleric")]
+            if kind == "turn" and tokens and len(line) > 1 and view["players"][1]["line"]:
+                if "tide" in options and view.get("tide") is None:
+                    kind, after = await keyforge.answers(person, "tide", after)
+                    continue
+                return
+            kind, after = await keyforge.answers(person, keyforge.wish(person, options), after)
+
+
 async def take(browser: Browser, address: str) -> None:
     async def enters(name: str, **settings: Any) -> Person:
         context = await browser.new_context(locale="en-US", reduced_motion="reduce", **settings)
@@ -91,6 +112,10 @@ async def take(browser: Browser, address: str) -> None:
     theo = await enters("Theo", color_scheme="dark", **phone)
     await at_a_table(theo, turns=4)
     await picture(theo, "phone")
+
+    mina = await enters("Mina", **phone)
+    await at_tokens_and_tide(mina)
+    await picture(mina, "tokens")
 
 
 async def main() -> None:

@@ -28,8 +28,25 @@ HALVES = {TOP: "keyforge-art-half-top", BOTTOM: "keyforge-art-half-bottom"}
         ("Eva", "wc", "aoa", "zh-Hant", ["lateral-shift", "ghostform"]),  # anomalies
         ("Lia", "mm", "wc", "ko", ["ultra-gravitron", "ultra-gravitron2", "monument-to-faust"]),
         ("Zoe", "momu", "mm", "en", ["tormax", "tormax2", "anger", "toad"]),
+        ("Eva", "dt", "dt_twins", "ko", ["omnipus", "tentaclid", "harland-mindlock"]),  # the tide, evil twins
+        (
+            "Lia",
+            "woe",
+            "dt",
+            "zh-Hant",
+            ["ironyx-rebel", "near-future-lens", "grey-abbess"],
+        ),  # token creatures
+        ("Zoe", "gr", "woe", "en", ["immortal-greking", "infiltrator", "snippy"]),  # Revenants
     ],
-    ids=["Age of Ascension", "Worlds Collide", "Mass Mutation", "More Mutation"],
+    ids=[
+        "Age of Ascension",
+        "Worlds Collide",
+        "Mass Mutation",
+        "More Mutation",
+        "Dark Tidings",
+        "Winds of Exchange",
+        "Grim Reminders",
+    ],
 )
 async def test_a_deck_file_is_brought_and_played_to_the_end(
     enter: Enter, who: str, name: str, rival: str, lang: str, read: list[str]
@@ -103,10 +120,10 @@ async def in_language(person: Person, decks: list[Deck]) -> None:
     """Every word is the reader's, but for names: of people, of decks and sets, and of cards that have no other name."""
     seats = [seat["name"] for seat in person.messages("welcome")[0]["table"]["seats"]]
     plain = [
-        slot.fact.name
+        fact.name
         for deck in decks
-        for slot in deck.slots
-        if slot.fact.called(person.lang) == slot.fact.name
+        for fact in [*[slot.fact for slot in deck.slots], *deck.beside]
+        if fact.called(person.lang) == fact.name
     ]
     check(
         person.lang,

@@ -96,7 +96,7 @@ async def test_whose_turn_it_is_is_seen_first(enter: Enter) -> None:
     kind, number = await duel.asked(ann)
     await duel.chooses(ann, kind)
     await ann.reaches(number + 1)
-    assert keyforge.newest(ann)["decision"]["seat"] == 1
+    assert await ann.deciding() == 1
     await expect(ann.page).to_have_title(ann.say("hall-title-page", page=ann.say("tokyo-duel-name")))
     await expect(bob.page.locator("[data-my-turn]")).to_have_text(bob.say("hall-your-turn"))
     await expect(bob.page).to_have_title(titles[bob])

@@ -32,8 +32,7 @@ async def in_turn(ann: Person, bob: Person) -> tuple[Person, Person]:
     number = max(await ann.seen("number"), await bob.seen("number"))
     await ann.reaches(number)
     await bob.reaches(number)
-    asked = keyforge.newest(ann)["decision"]["seat"]
-    return (ann, bob) if asked == 0 else (bob, ann)
+    return (ann, bob) if await ann.deciding() == 0 else (bob, ann)
 
 
 async def answers(ann: Person, bob: Person, kind: str) -> tuple[Person, Person]:
@@ -216,13 +215,8 @@ async def test_the_rival_is_asked_about_what_goes_back(enter: Enter) -> None:
     await bob.sits(1)
     await ann.starts()
     mover, other = ann, bob
-    number = -1
     while not [event for m in ann.messages("game") for event in m["events"] if event["kind"] == "rolled"]:
-        number = max(number, await ann.seen("number"), await bob.seen("number"))
-        await ann.reaches(number)
-        await bob.reaches(number)
-        seat = keyforge.newest(ann)["decision"]["seat"]
-        mover, other = (ann, bob) if seat == 0 else (bob, ann)
+        mover, other = await in_turn(ann, bob)
         kind, number = await duel.asked(mover)
         await duel.chooses(mover, kind)
         number += 1

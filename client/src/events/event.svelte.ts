@@ -5,7 +5,7 @@ import { addresses, events, type DeedOptions, type NextOptions } from "../net/ev
 import { showError, toast } from "../state/notices.svelte";
 import { changed } from "./changes";
 import { whole, type Answer, type Changed, type Deed, type EventView, type PersonView, type RoundView, type TableView } from "./protocol";
-import { unitOf, type Unit } from "./words";
+import type { Unit } from "./words";
 
 const TICK = 500;
 /** The hall speaks every 20 seconds; after two that did not come the line counts as dead. */
@@ -71,7 +71,7 @@ export class EventStore {
 
   /** What the event's rounds are called. */
   get unit(): Unit {
-    return unitOf(this.view?.plan.game ?? "");
+    return this.view?.rules.unit ?? "round";
   }
 
   /** Seconds since 1970 by the hall's clock; reading it inside markup follows the time. */

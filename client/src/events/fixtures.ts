@@ -1,5 +1,5 @@
 /** Events for tests, as the hall would send them. */
-import { whole, type EventView, type Plan } from "./protocol";
+import { whole, wholeRules, type EventView, type Plan, type Rules, type Run } from "./protocol";
 
 export const PLAN: Plan = {
   preset: "tokyo-duel",
@@ -37,6 +37,16 @@ export const PLAN: Plan = {
   tables: 0,
 };
 
+/** What games have of their own at events, as the hall says it. */
+export const RULES: Record<string, Partial<Rules>> = {
+  keyforge: { reason: "keys", tie_break: ["keys", "amber", "chains", "creatures"], settings: ["decks"] },
+  saboteur: { unit: "game", rounds: 3, turn_clock: true, points: "standing-nuggets" },
+  "ready-fence": { points: "desk-print-touches" },
+};
+
+/** A plan with what its game has of its own. */
+export const run = (plan: Plan): Run => ({ plan, rules: wholeRules(RULES[plan.game]) });
+
 /** A view on the wire: what equals its default is left out. */
 export function wire(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
@@ -49,6 +59,7 @@ export function wire(changes: Record<string, unknown> = {}): Record<string, unkn
     people: ["Ann", "Bob", "Cleo", "Dora"].map((name, number) => ({ number, name, checked: true })),
     stages: [],
     rounds: [],
+    rules: RULES[((changes["plan"] ?? PLAN) as Plan).game] ?? {},
     ...changes,
   };
 }

@@ -407,7 +407,7 @@ describe("what waits", () => {
 
 describe("settings", () => {
   it("are sent whole, with what was changed, and only then", async () => {
-    answers["/presets"] = { presets: [], structures: { "two-loss-out": { losses: 2, pools: false, bye: "random" }, elimination: { draw: "random-each-round" } } };
+    answers["/presets"] = { presets: [], catalogues: ["house"], structures: { "two-loss-out": { losses: 2, pools: false, bye: "random" }, elimination: { draw: "random-each-round" } } };
     await show(Settings, wire());
     expect(button("Save")).toBeUndefined();
     const losses = document.querySelector<HTMLInputElement>("li input[type=number]")!;
@@ -422,7 +422,7 @@ describe("settings", () => {
   });
 
   it("keep what somebody else has changed meanwhile, and what is not saved yet while another tab is open", async () => {
-    answers["/presets"] = { presets: [], structures: {} };
+    answers["/presets"] = { presets: [], catalogues: ["house"], structures: {} };
     const change = (label: string, value: string) => {
       const field = [...document.querySelectorAll("label")].find((each) => each.textContent === label)!.htmlFor;
       const input = document.getElementById(field) as HTMLInputElement;
@@ -444,7 +444,7 @@ describe("settings", () => {
   });
 
   it("of a stage that has begun stand fast", async () => {
-    answers["/presets"] = { presets: [], structures: { "two-loss-out": { losses: 2 }, elimination: { third_place: false } } };
+    answers["/presets"] = { presets: [], catalogues: ["house"], structures: { "two-loss-out": { losses: 2 }, elimination: { third_place: false } } };
     await show(Settings, playing());
     const [first, second] = document.querySelectorAll("form ol > li");
     expect(first!.querySelector("input")!.disabled).toBe(true);
@@ -479,7 +479,7 @@ describe("the card table of an event", () => {
 
   beforeEach(async () => {
     session.games = [{ name: "ready-fence", version: "2", seats: [2], default_seats: 2, public: false, options: [mode, cards], bots: [] }];
-    answers["/presets"] = { presets: [], structures: {} };
+    answers["/presets"] = { presets: [], catalogues: ["house"], structures: {} };
     await show(Settings, wire({ plan }));
   });
 

@@ -54,10 +54,14 @@ export type PenaltyView = Whole<desk.PenaltyView>;
 export type Box = Whole<desk.Box>;
 export type Bracket = Whole<desk.Bracket, { columns: Whole<desk.Column, { boxes: Box[] }>[]; third: Box | null }>;
 export type StageView = Whole<desk.StageView, { bracket: Bracket | null }>;
+/** What events of a game have of their own: pages ask this, and never which game it is. */
+export type Rules = Required<desk.RulesShown>;
+/** How an event is run, with what its game has of its own. */
+export type Run = Pick<EventView, "plan" | "rules">;
 /** An event for one reader. People are numbered as they came; rounds, tables and stages from 0. */
 export type EventView = Whole<
   desk.EventView,
-  { plan: Plan; people: PersonView[]; stages: StageView[]; rounds: RoundView[]; draft: RoundView | null; calls: CallView[]; penalties: PenaltyView[] }
+  { plan: Plan; rules: Rules; people: PersonView[]; stages: StageView[]; rounds: RoundView[]; draft: RoundView | null; calls: CallView[]; penalties: PenaltyView[] }
 >;
 export type Answer = Whole<desk.EventShown, { view: EventView }>;
 /** What has changed since an earlier answer; a view is as it came. */
@@ -66,6 +70,9 @@ export type Changed = Omit<desk.EventChanged, "view"> & { view?: EventView | nul
 /** How an event is run. Forms go through its fields by name. */
 export type Plan = desk.Plan & { [more: string]: unknown };
 export type Presets = Whole<desk.Presets, { presets: Plan[]; sets: KnownSet[] }>;
+
+/** What a game has of its own at events, as it came; a game that is unknown here has nothing. */
+export const wholeRules = (rules?: desk.RulesShown): Rules => ({ ...defaults.RulesShown, ...rules }) as Rules;
 
 /** One thing that can be done about a correction, and what it would come to. */
 export type Way = Whole<desk.Way, { deed: Required<desk.Settled> & { choice: "exchange" | "again" | "keep" } }>;
@@ -98,6 +105,7 @@ export function whole(view: unknown): EventView {
   return {
     ...defaults.EventView,
     ...found,
+    rules: wholeRules(found["rules"] as desk.RulesShown | undefined),
     people: each(found["people"], (one) => ({ ...defaults.PersonView, ...one })),
     stages: each(found["stages"], (one) => ({ ...defaults.StageView, ...one, bracket: wholeBracket(one["bracket"]) })),
     rounds: each(found["rounds"], wholeRound),

@@ -2,7 +2,7 @@
 import { t } from "../i18n/index.svelte";
 import { choiceName, optionName } from "../table/words";
 import type { Plan } from "./protocol";
-import { stageLine, unitOf } from "./words";
+import { stageLine, type Unit } from "./words";
 
 /** The stages of a plan, in order, each in a few words. */
 export function stagesOf(plan: Plan): string[] {
@@ -13,10 +13,10 @@ export function stagesOf(plan: Plan): string[] {
 const FORMATS = ["archon", "alliance", "casual-sealed"];
 
 /** What else is worth knowing of a plan, the most telling first. */
-export function pointsOf(plan: Plan): string[] {
+export function pointsOf(plan: Plan, unit: Unit): string[] {
   const points: string[] = FORMATS.includes(plan.format) ? [t(`desk-sum-format-${plan.format}`)] : [];
   points.push(t(`desk-sum-result-${plan.result}`));
-  if (plan.minutes > 0) points.push(t("desk-sum-minutes", { unit: unitOf(plan.game), minutes: plan.minutes }));
+  if (plan.minutes > 0) points.push(t("desk-sum-minutes", { unit, minutes: plan.minutes }));
   if (plan.overtime) points.push(t("desk-sum-overtime"));
   if (plan.first_player) points.push(t("desk-sum-first"));
   if (plan.build_minutes > 0) points.push(t("desk-sum-build", { minutes: plan.build_minutes, decks: plan.decks_each }));

@@ -5,7 +5,7 @@ import { setLanguage, t } from "../i18n/index.svelte";
 import { LANGUAGES } from "../i18n/languages";
 import { whereText } from "./case/words";
 import { EventStore } from "./event.svelte";
-import { PLAN, wire } from "./fixtures";
+import { PLAN, RULES, run, wire } from "./fixtures";
 import Front from "./front/Front.svelte";
 import Judge from "./judge/Judge.svelte";
 import { sentenceOf } from "./log/words";
@@ -25,7 +25,7 @@ import { groupsOf } from "./settings/fields";
 import Settings from "./settings/Settings.svelte";
 import Standings from "./standings/Standings.svelte";
 import { pointsOf } from "./summary";
-import { promptText, roundName, settingAbout, settingName, unitOf } from "./words";
+import { promptText, roundName, settingAbout, settingName } from "./words";
 
 const ROUND: Record<string, RegExp> = { en: /\brounds?\b(?! robin)/i, "zh-Hant": /輪(?!空|到)/, ko: /라운드/ };
 /** What is about the three rounds of a game, and stands on pages of the desk. */
@@ -65,7 +65,7 @@ let current: Record<string, unknown>;
 beforeEach(() => {
   HTMLElement.prototype.showPopover = () => undefined; // happy-dom has no popovers
   vi.stubGlobal("fetch", (url: string) => {
-    const answers: Record<string, unknown> = { "/presets": { presets: [GOLD], structures: { groups: { games: 0 }, final: {} }, sets: [] }, "/e1/log": [] };
+    const answers: Record<string, unknown> = { "/presets": { presets: [GOLD], structures: { groups: { games: 0 }, final: {} }, sets: [], rules: RULES, catalogues: ["house", "keyforge", "saboteur"] }, "/e1/log": [] };
     return Promise.resolve(new Response(JSON.stringify(answers[url.replace("/api/events", "")] ?? { id: "e1", now: 0, view: current })));
   });
   event = new EventStore("e1");
@@ -157,10 +157,10 @@ describe.each(LANGUAGES.map(({ tag }) => tag))("in %s", (language) => {
       const entry: LogEntry = { number: 1, at: 0, by: "", by_name: "", why: "", undone: false, deed };
       expect(sentenceOf(entry, view)).not.toMatch(round);
     }
-    for (const { name: field } of groupsOf(GOLD).flatMap(({ fields }) => fields)) expect(`${settingName(field, "game")} ${settingAbout(field, "game")}`).not.toMatch(round);
+    for (const { name: field } of groupsOf(GOLD, run(GOLD).rules, ["house", "keyforge", "saboteur"]).flatMap(({ fields }) => fields)) expect(`${settingName(field, "game")} ${settingAbout(field, "game")}`).not.toMatch(round);
     event.view = view;
     for (const prompt of view.prompts) expect(promptText(event, prompt)).not.toMatch(round);
-    for (const line of pointsOf(GOLD)) expect(line).not.toMatch(round);
+    for (const line of pointsOf(GOLD, "game")) expect(line).not.toMatch(round);
     // Within a game the rounds are rounds.
     const place = whereText({ round: 1, label: "", table: 0, game: 2 }, "game");
     expect(place.startsWith(t("desk-round", { number: 2, unit: "game" }))).toBe(true);
@@ -169,7 +169,7 @@ describe.each(LANGUAGES.map(({ tag }) => tag))("in %s", (language) => {
   });
 
   it("other games keep their rounds", () => {
-    for (const game of ["keyforge", "ready-fence", "tokyo-duel"]) expect(roundName({ number: 0, label: "" }, unitOf(game))).toMatch(round);
+    for (const game of ["keyforge", "ready-fence", "tokyo-duel"]) expect(roundName({ number: 0, label: "" }, run({ ...PLAN, game }).rules.unit)).toMatch(round);
   });
 });
 
@@ -177,7 +177,13 @@ describe("the sources", () => {
   it("know the same games as the desk's server does", () => {
     const games = Object.entries(server).flatMap(([path, text]) => (text.includes("unit=IN_GAMES") ? [path.split("/").at(-2)!.replaceAll("_", "-")] : []));
     expect(games).toEqual(["saboteur"]);
-    expect(games.map(unitOf)).toEqual(["game"]);
+    expect(Object.keys(RULES).filter((game) => run({ ...PLAN, game }).rules.unit === "game")).toEqual(games);
+  });
+
+  it("ask what a game has of its own, and never which game it is", () => {
+    const asking = Object.entries(code).filter(([, text]) => /\b(?:game|catalogue)\s*[!=]==?\s*["'`]/.test(text)).map(([path]) => path);
+    expect(Object.keys(code).length).toBeGreaterThan(100);
+    expect(asking).toEqual([]);
   });
 
   it("say the unit wherever a message chooses by it", () => {

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../i18n/languages";
 import { has, setLanguage, t } from "../i18n/index.svelte";
 import { EventStore } from "./event.svelte";
-import { PLAN, playing, view } from "./fixtures";
+import { PLAN, playing, RULES, run, view } from "./fixtures";
 import { argsOf, messageOf, sentenceOf } from "./log/words";
 import { whole, type LogEntry, type LoggedDeed } from "./protocol";
-import { reasonsOf, usualReason } from "./rounds/entry";
+import { reasonsOf } from "./rounds/entry";
 import { groupsOf, settingField } from "./settings/fields";
 import { pointsOf, stagesOf } from "./summary";
 import { promptPlace, promptText, reasonName, roundName, settingName, structureName, timeText } from "./words";
@@ -39,7 +39,7 @@ describe("the words of the desk", () => {
   });
 
   it("name every field of a plan and every setting of a structure, with their choices", () => {
-    const fields = groupsOf({ ...PLAN, game: "keyforge" }).flatMap((group) => group.fields);
+    const fields = groupsOf({ ...PLAN, game: "keyforge" }, run({ ...PLAN, game: "keyforge" }).rules, ["house", "keyforge", "saboteur"]).flatMap((group) => group.fields);
     const named = (name: string) => `setting-${name.replaceAll("_", "-")}`;
     expect(lacking(fields.map(({ name }) => named(name)))).toEqual([]);
     for (const field of [...fields, settingField("bye", "random"), settingField("draw", "seeded")])
@@ -57,7 +57,7 @@ describe("the words of the desk", () => {
     expect(reasons.length).toBeGreaterThan(8);
     expect(reasons.filter((reason) => reasonName(reason) === reason)).toEqual([]);
     for (const result of ["winner", "points", "table"] as const)
-      for (const reason of reasonsOf({ ...PLAN, result })) expect(reasons).toContain(reason || usualReason(PLAN));
+      for (const reason of reasonsOf({ ...PLAN, result })) for (const game of [...Object.keys(RULES), PLAN.game]) expect(reasons).toContain(reason || run({ ...PLAN, game }).rules.reason);
     const checks = all(python("rules/keyforge/checklist"), /Item\("([a-z-]+)", "T/g);
     expect(checks.length).toBeGreaterThan(25);
     expect(lacking(checks.map((check) => `desk-check-${check}`))).toEqual([]);
@@ -108,9 +108,9 @@ describe.each(LANGUAGES.map(({ tag }) => tag))("in %s", (language) => {
 
   it("a plan is put into words", () => {
     const plan = { ...PLAN, minutes: 45, overtime: true, first_player: true, build_minutes: 30, secret: true, capacity: 8, online: true };
-    for (const line of [...stagesOf(plan), ...pointsOf(plan)]) expect(line).not.toMatch(/\{|desk-|stage-|structure-/);
-    const formats = ["archon", "alliance", "casual-sealed"].map((format) => pointsOf({ ...PLAN, game: "keyforge", format })[0]);
-    expect(new Set([...formats, pointsOf(PLAN)[0]]).size).toBe(4);
+    for (const line of [...stagesOf(plan), ...pointsOf(plan, "round")]) expect(line).not.toMatch(/\{|desk-|stage-|structure-/);
+    const formats = ["archon", "alliance", "casual-sealed"].map((format) => pointsOf({ ...PLAN, game: "keyforge", format }, "round")[0]);
+    expect(new Set([...formats, pointsOf(PLAN, "round")[0]]).size).toBe(4);
     for (const line of formats) expect(line).not.toMatch(/desk-/);
   });
 });

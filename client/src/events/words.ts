@@ -1,14 +1,13 @@
 /** Names and sentences of the desk, by the naming rules of the locale files. */
 import { formatList, maybe, t } from "../i18n/index.svelte";
 import type { EventStore } from "./event.svelte";
-import type { Prompt, Report, RoundView, StagePlan, TableView } from "./protocol";
+import type { Prompt, Report, RoundView, Rules, StagePlan, TableView } from "./protocol";
 import { roundsOfPlayer } from "./rounds/byRound";
 
 const dashed = (text: string) => text.replaceAll("_", "-");
 
 /** What a round of the desk is called: Saboteur plays games (局), each of three rounds (輪) of its own. Messages choose by `$unit`. */
-export type Unit = "round" | "game";
-export const unitOf = (game: string): Unit => (game === "saboteur" ? "game" : "round");
+export type Unit = Rules["unit"];
 
 export const gameName = (game: string) => maybe(`${game}-name`) ?? game;
 export const presetName = (preset: string) => maybe(`preset-${dashed(preset)}`) ?? preset;

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { setLanguage, t } from "../i18n/index.svelte";
 import { ApiError } from "../net/api";
 import { failureText } from "../state/notices.svelte";
-import { gameNames, loadGame } from "./index";
+import { loadGame } from "./index";
+import { gameNames } from "./names";
 
 describe("the games of this client", () => {
   it("has what draws each of them", async () => {

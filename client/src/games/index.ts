@@ -1,4 +1,5 @@
 /** The games this client can show: every folder beside this file, by the game's name on the server. */
+import { needWords } from "../i18n/index.svelte";
 import { ApiError, GAME_MISSING } from "../net/api";
 import type { GameClient } from "./contract";
 
@@ -7,18 +8,22 @@ export type AnyGame = GameClient<any>;
 
 const folders = import.meta.glob<{ default: AnyGame }>("./*/index.ts");
 
-/** The games there are, by name. */
-export const gameNames = Object.keys(folders).map((path) => path.split("/")[1]!);
-
 const loaded = new Map<string, Promise<AnyGame>>();
 
-/** The client half of a game, fetched once. Rejects with ApiError for a game this client does not have. */
+const emblems = import.meta.glob<{ default: NonNullable<AnyGame["Emblem"]> }>("./*/Emblem.svelte");
+
+/** What stands on the lid of a game's box; null for a game without one, or one that this client does not have. */
+export async function loadEmblem(name: string): Promise<AnyGame["Emblem"] | null> {
+  return (await emblems[`./${name}/Emblem.svelte`]?.())?.default ?? null;
+}
+
+/** The client half of a game with its words, fetched once. Rejects with ApiError for a game this client does not have. */
 export function loadGame(name: string): Promise<AnyGame> {
   let found = loaded.get(name);
   if (!found) {
     const load = folders[`./${name}/index.ts`];
     if (!load) return Promise.reject(new ApiError(GAME_MISSING, 0));
-    found = load().then((module) => module.default);
+    found = Promise.all([load(), needWords("games")]).then(([module]) => module.default);
     found.catch(() => loaded.delete(name));
     loaded.set(name, found);
   }

@@ -52,10 +52,10 @@ export type ResultKind = "winner" | "points" | "table";
 
 /** How missed rounds count for who comes late or comes back, where nobody says otherwise. */
 export type Missed = "losses" | "byes" | "nothing";
+export type Unit = "round" | "game";
 export type Decides = "judge" | "organizer";
 export type Operation = "add" | "remove" | "replace";
 export type EventStatus = "preparing" | "running" | "over";
-export type Unit = "round" | "game";
 export type Role = "organizer" | "head-judge" | "judge" | "official" | "player" | "spectator";
 export type PersonStatus = "waiting" | "in" | "dropped" | "disqualified" | "expelled";
 export type TableKind = "game" | "bye" | "absent";
@@ -655,7 +655,10 @@ export interface CaseDecision {
   by: string;
 }
 
-/** Everything that the event knows about the case of one person. Times are seconds since 1970. */
+/**
+ * Everything that the event knows about the case of one person. Times are seconds since 1970; `unit` is what a round
+ * of the event is called.
+ */
 export interface CaseFile {
   event: string;
   game: string;
@@ -680,6 +683,7 @@ export interface CaseFile {
   calls: CaseCall[];
   /** The oldest first: the last one stands, and amends those before it. */
   reports: CaseWords[];
+  unit: Unit;
 }
 
 /**

@@ -144,7 +144,7 @@ export interface You {
  * A table as everybody may know it; `invite` is for its members. `options` are those that the whole
  * table has agreed on; `turn` is the seat that was asked when this was written (-1: the table itself), None where
  * nobody was; `event` is the event that it was opened for, and `kept` says whether the record stays with the staff
- * of that.
+ * of that; `rated` says that the game counts for the ratings of its people.
  */
 export interface TableShown {
   id: string;
@@ -164,6 +164,7 @@ export interface TableShown {
   spectators: number;
   event: string | null;
   kept: boolean;
+  rated: boolean;
 }
 
 export interface SeatShown {
@@ -359,6 +360,7 @@ export interface PlayedShown {
   ended: string;
   event: string | null;
   kept: boolean;
+  rated: boolean;
 }
 
 export interface PlayedSeatShown {
@@ -383,7 +385,8 @@ export interface NewLesson {
 
 /**
  * `bots` has one entry a seat; a bot in the first leaves its maker without a seat. `again` is a
- * finished table: whoever sat there brings the same to a seat here.
+ * finished table: whoever sat there brings the same to a seat here. A `rated` game counts for the ratings of its people, who
+ * all need an account.
  */
 export interface NewTable {
   game: string;
@@ -395,6 +398,7 @@ export interface NewTable {
   bots?: (string | null)[];
   nonce?: string | null;
   again?: string | null;
+  rated?: boolean;
 }
 
 /**
@@ -424,6 +428,8 @@ export interface PersonShown {
   id: string;
   name: string;
   lang: string;
+  /** Whether they have an account; a guest has none. */
+  account?: boolean;
 }
 
 export interface Phrase {

@@ -93,6 +93,11 @@ export interface CardView {
   };
   blank: boolean;
   notes: Note[];
+  /**
+   * Of a token creature the print of the card that lies there facedown, None where the viewer doesn't know it; not there
+   * for any other card (G165).
+   */
+  core?: string | null;
 }
 
 /** What a lasting effect does to a card: an ability of another one. */
@@ -113,6 +118,8 @@ export interface DeckView {
   playing: boolean;
   /** Empty where the viewer may not see the list. */
   word: string;
+  /** The token reference card beside it, by its name in the pool; not there where there is none. */
+  token?: string;
 }
 
 /** Why something can't be done with a card now: `keyforge-fault-<why>`. */
@@ -211,6 +218,8 @@ export interface PlayerView {
   purged: string[];
   line: string[];
   artifacts: string[];
+  /** The print of the token reference card beside the deck; not there where there is none (G165). */
+  token?: string;
 }
 
 /**

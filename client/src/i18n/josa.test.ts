@@ -22,16 +22,26 @@ describe("josa", () => {
     ["Noname", "은", "Noname은"],
     ["Anne", "이", "Anne이"],
     ["Daphne", "은", "Daphne는"],
+    ["Vincent", "은", "Vincent는"],
+    ["Blast", "을", "Blast를"],
+    ["Hawk", "이", "Hawk가"],
+    ["Rock", "이", "Rock이"],
+    ["Robot", "을", "Robot을"],
+    ["Frog", "은", "Frog는"],
+    ["King", "을", "King을"],
+    ["Scout", "이", "Scout가"],
+    ["Lamb", "을", "Lamb을"],
+    ["Scott", "은", "Scott은"],
     ["Rome’s Ape", "을", "Rome’s Ape를"],
     ["‘불사의 물약’", "을", "‘불사의 물약’을"],
     ["어둠의 물결", "으로", "어둠의 물결로"],
     ["한별 님", "이", "한별 님이"],
+    ["Uzyanĕ", "은", "Uzyanĕ는"],
   ])("%s + %s = %s", (text, form, said) => {
     expect(josa(text, form)).toBe(said);
   });
 
   it.each([
-    ["Vincent", "은", "은"],
     ["Bella", "을", "를"],
     ["Michel", "으로", "로"],
     ["Kim", "이", "이"],

@@ -36,6 +36,12 @@ const DIGITS: Record<string, Ending> = {
   "9": "vowel",
 };
 
+/**
+ * Latin letters that close a syllable: mob 몹, rock 록, robot 로봇, king 킹, lamb 램. After another consonant or a long vowel a
+ * stop has a vowel of its own: blast 블래스트, hawk 호크, scout 스카우트, frog 프로그.
+ */
+const CLOSES = /(?:[mn]|ng|mb|ck|bb|pp|tt|kk|cc|[aeiouy][bc]|(?:(?<![aeiouy])[aeiouy]|ee)p|(?:(?<![aeiouy])[aeiouy]|oo)k|(?<![aeiouy])[aeiouy]t)$/i;
+
 /** The word without what is not spoken at its end: quotes, closing marks, bracketed asides, spaces. */
 function spoken(text: string): string {
   let rest = text;
@@ -59,6 +65,7 @@ export function ending(text: string): Ending | null {
   }
   const digit = DIGITS[last];
   if (digit) return digit;
+  if (last >= "À" && last < "ɐ" && /[aeiouy]/i.test(last.normalize("NFD").charAt(0))) return "vowel"; // ĕ is always spoken
   if (/[A-Z]/.test(last) && !/[a-z]/.test(word.match(/[A-Za-z]+$/)?.[0] ?? "")) {
     // Capitals are read letter by letter: L 엘, R 알, M 엠, N 엔; the other names end in a vowel.
     return last === "L" || last === "R" ? "rieul" : last === "M" || last === "N" ? "consonant" : "vowel";
@@ -67,7 +74,7 @@ export function ending(text: string): Ending | null {
   if (/[aeiouybcdfgklpstz]le$/i.test(word)) return "rieul";
   if (/(?:[aeiouy][mn]|nn)e$/i.test(word)) return "consonant";
   const letter = last.toLowerCase();
-  if (/[a-z]/.test(letter)) return letter === "l" ? "rieul" : "mnbpktcg".includes(letter) ? "consonant" : "vowel";
+  if (/[a-z]/.test(letter)) return letter === "l" ? "rieul" : CLOSES.test(word) ? "consonant" : "vowel";
   return null;
 }
 

@@ -1,5 +1,5 @@
 /** Lessons by the naming rules of the locale files (docs/lessons.md), and how one is begun. */
-import { currentLanguage, t } from "../i18n/index.svelte";
+import { currentLanguage, has, t } from "../i18n/index.svelte";
 import type { Args } from "../games/contract";
 import { api } from "../net/api";
 import type { Course, LessonKind, LessonListed, LessonState } from "../net/protocol";
@@ -39,6 +39,19 @@ export function said(game: string, lesson: LessonState, names: readonly string[]
     hints: Array.from({ length: lesson.hints }, (_, index) => t(index === 0 ? `${step}-hint` : `${step}-hint-${index + 1}`, args)),
     noticed: lesson.said === null ? null : t(lesson.said === STUCK ? "lesson-stuck" : `${step}-${lesson.said}`, args),
   };
+}
+
+/** Seats that a lesson may speak of. */
+const SEATS = 8;
+
+/** What the coach says at each step of a lesson when nothing goes wrong, to be read without playing it. */
+export function read(game: string, lesson: string): string[] {
+  const id = lessonId(game, lesson);
+  const args: Args = Object.fromEntries(Array.from({ length: SEATS }, (_, seat) => [`name${seat}`, t("hall-seat-number", { number: seat + 1 })]));
+  const told: string[] = [];
+  for (let step = 1; has(`${id}-${step}`); step += 1) told.push(t(`${id}-${step}`, args));
+  if (has(`${id}-end`)) told.push(t(`${id}-end`, args));
+  return told;
 }
 
 /** What to do after this lesson: the next one not done yet, or, for somebody who goes through all once more, the one that follows; null at the end. */

@@ -34,7 +34,8 @@ export function whenForgotten(work: () => void): void {
   forgotten = work;
 }
 
-async function request(method: string, path: string, body?: unknown): Promise<Response> {
+/** Asks the server, and raises `ApiError` where it refuses or can't be reached. */
+export async function request(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {

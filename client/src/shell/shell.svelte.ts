@@ -11,11 +11,13 @@ export interface KeyLine {
 export const shell: {
   /** Said in the window's title; empty on the home page. */
   title: string;
+  /** A game waits for the reader. */
+  turn: boolean;
   settings: boolean;
   shortcuts: boolean;
   /** Keys of the game on the page, for the list of shortcuts. */
   gameKeys: KeyLine[];
-} = $state({ title: "", settings: false, shortcuts: false, gameKeys: [] });
+} = $state({ title: "", turn: false, settings: false, shortcuts: false, gameKeys: [] });
 
 /** Keys that work on every page. Those of a table are added while one is open. */
 export const PAGE_KEYS: KeyLine[] = [

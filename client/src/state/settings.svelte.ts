@@ -13,11 +13,13 @@ interface Wishes {
   confirm: boolean;
   guide: boolean;
   sound: boolean;
+  /** How loud, in percent. */
+  volume: number;
   /** Single keys do things. Off for those who speak to their computer. */
   shortcuts: boolean;
 }
 
-const DEFAULTS: Wishes = { theme: "system", textSize: 1, reducedMotion: false, confirm: false, guide: true, sound: true, shortcuts: true };
+const DEFAULTS: Wishes = { theme: "system", textSize: 1, reducedMotion: false, confirm: false, guide: true, sound: true, volume: 100, shortcuts: true };
 
 function kept(): Wishes {
   try {

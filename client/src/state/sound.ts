@@ -1,14 +1,29 @@
 /** Small sounds, made on the spot: nothing is fetched. */
-import { gameSettings } from "./settings.svelte";
+import { gameSettings, wishes } from "./settings.svelte";
 
 let context: AudioContext | null = null;
+/** What all sounds go through: as loud as the reader wishes. */
+let master: GainNode | null = null;
+
+/** How strong a sound is at a volume in percent: ears hear steps of strength that grow as even ones. */
+export function strength(volume: number): number {
+  return (Math.min(100, Math.max(0, volume)) / 100) ** 2;
+}
 
 /** Browsers let a page sound only after it was touched: the context is made then. */
 function ready(): AudioContext | null {
-  if (!gameSettings.sound || !navigator.userActivation?.hasBeenActive) return null;
+  if (!gameSettings.sound || wishes.volume <= 0 || !navigator.userActivation?.hasBeenActive) return null;
   context ??= new AudioContext();
+  master ??= connected(context);
+  master.gain.value = strength(wishes.volume);
   if (context.state === "suspended") void context.resume();
   return context;
+}
+
+function connected(audio: AudioContext): GainNode {
+  const gain = new GainNode(audio);
+  gain.connect(audio.destination);
+  return gain;
 }
 
 function note(audio: AudioContext, frequency: number, at: number, seconds: number, loudness: number): void {
@@ -17,7 +32,7 @@ function note(audio: AudioContext, frequency: number, at: number, seconds: numbe
   const start = audio.currentTime + at;
   gain.gain.linearRampToValueAtTime(loudness, start + 0.012);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
-  tone.connect(gain).connect(audio.destination);
+  tone.connect(gain).connect(master ?? audio.destination);
   tone.start(start);
   tone.stop(start + seconds);
 }
@@ -31,7 +46,7 @@ export function cardSound(): void {
   const data = buffer.getChannelData(0);
   for (let i = 0; i < length; i += 1) data[i] = (Math.random() * 2 - 1) * (1 - i / length) ** 3;
   const burst = new AudioBufferSourceNode(audio, { buffer });
-  burst.connect(new BiquadFilterNode(audio, { type: "lowpass", frequency: 900 })).connect(new GainNode(audio, { gain: 0.22 })).connect(audio.destination);
+  burst.connect(new BiquadFilterNode(audio, { type: "lowpass", frequency: 900 })).connect(new GainNode(audio, { gain: 0.22 })).connect(master ?? audio.destination);
   burst.start();
 }
 

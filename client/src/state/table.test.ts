@@ -24,7 +24,7 @@ function table(changes: Partial<Seat> = {}): Table {
     commitment: "",
     spectators: 0,
     event: null,
-    kept: false,
+    kept: false, rated: false,
   };
 }
 

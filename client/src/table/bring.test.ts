@@ -60,7 +60,7 @@ function table(changes: Partial<Table> = {}): Table {
     commitment: "",
     spectators: 0,
     event: null,
-    kept: false,
+    kept: false, rated: false,
     ...changes,
   };
 }
@@ -304,7 +304,7 @@ describe("after a game of an event", () => {
   });
 
   it.each([0, null])("offers nothing that would tell of lists that the staff keeps, to seat %s", (seat) => {
-    over(seat, { kept: true });
+    over(seat, { kept: true, rated: false });
     expect(document.body.textContent).toContain(t("hall-record-kept"));
     expect(document.querySelector("[data-record]")).toBeNull();
     expect(document.querySelector("[data-rematch]")).toBeNull();

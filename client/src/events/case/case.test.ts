@@ -13,7 +13,7 @@ import { personOf, reportOn, whoseCases } from "./cases";
 const PENALTY = { entry: 7, person: 1, infraction: "cheating", kind: "disqualification", at: 1000 };
 const DUE = { code: "case", facts: { kind: "disqualification" }, person: 1, by: "organizer" };
 const FILE: CaseFile = {
-  event: "Sunday", game: "tokyo-duel", format: "", preset: "tokyo-duel", catalogue: "house", day: "2026-05-03", began: 0,
+  event: "Sunday", game: "tokyo-duel", format: "", preset: "tokyo-duel", catalogue: "house", unit: "round", day: "2026-05-03", began: 0,
   organizers: ["Host"], judges: ["Judy"], person: 1, name: "Bob", club: "North", spectator: false, status: "disqualified", account: "account-1",
   penalties: [
     { entry: 7, at: 1000, kind: "disqualification", infraction: "cheating", remedy: "", text: "hid two cards", answer: "", by: "Judy", direct: true, second: "Host", effective: true, round: 0, label: "", table: 2, game: -1, turn: -1, reported: true },

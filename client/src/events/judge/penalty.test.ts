@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { run } from "../fixtures";
 import type { Catalogue, PersonView, Plan, TableView } from "../protocol";
 import { deedOf, emptyDraft, faultsOf, found, kindsFor, suggested, waits } from "./penalty";
 import { tools, whyOf } from "./trouble";
@@ -91,8 +92,8 @@ describe("a table needs a judge", () => {
   ] as [Plan, TableView, number | null, string | null][])("%#", (one, at, left, why) => expect(whyOf(one, at, left)).toBe(why));
 
   it("and has the tools of its game", () => {
-    expect(tools(plan)).toEqual(["overtime"]);
-    expect(tools({ overtime: false, game: "saboteur", online: false } as Plan)).toEqual(["turns"]);
-    expect(tools({ overtime: false, game: "saboteur", online: true } as Plan)).toEqual([]);
+    expect(tools(run(plan))).toEqual(["overtime"]);
+    expect(tools(run({ overtime: false, game: "saboteur", online: false } as Plan))).toEqual(["turns"]);
+    expect(tools(run({ overtime: false, game: "saboteur", online: true } as Plan))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** The tables that need a judge, and what else may be done at one. */
 import { differ } from "../clock/overtime";
 import type { EventStore } from "../event.svelte";
-import type { Plan, RoundView, TableView } from "../protocol";
+import type { Plan, RoundView, Run, TableView } from "../protocol";
 import { isKept, waiting } from "../rounds/arrivals";
 
 export type Why = "conflict" | "tie-differs" | "tie-agreed" | "overtime" | "time" | "missing";
@@ -33,6 +33,6 @@ export function troubles(event: EventStore, round: RoundView | null): Trouble[] 
 }
 
 /** What a judge's page of a table holds besides its result. */
-export function tools(plan: Plan): ("overtime" | "turns")[] {
-  return [...(plan.overtime ? (["overtime"] as const) : []), ...(plan.game === "saboteur" && !plan.online ? (["turns"] as const) : [])];
+export function tools({ plan, rules }: Run): ("overtime" | "turns")[] {
+  return [...(plan.overtime ? (["overtime"] as const) : []), ...(rules.turn_clock && !plan.online ? (["turns"] as const) : [])];
 }

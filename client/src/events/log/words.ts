@@ -2,7 +2,7 @@
 import { formatList, maybe, t } from "../../i18n/index.svelte";
 import type { EventView, LogEntry } from "../protocol";
 import { timeOfDay } from "../rounds/arrivals";
-import { reasonName, roleName, roundName, settingName, unitOf, type Unit } from "../words";
+import { reasonName, roleName, roundName, settingName, type Unit } from "../words";
 
 
 /** The message of a deed: its tag, and which side of it. */
@@ -71,7 +71,7 @@ export function argsOf({ deed }: LogEntry, view: EventView): Record<string, stri
   const penalty = text(deed["kind"]);
   const infraction = text(deed["infraction"]);
   const round = view.rounds[number(deed["round"])];
-  const unit = unitOf(view.plan.game);
+  const unit = view.rules.unit;
   return {
     unit,
     player: person(deed["person"]),

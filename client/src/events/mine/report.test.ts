@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { run } from "../fixtures";
 import { whole, type Plan, type RoundView, type TableView } from "../protocol";
 import { emptyInput } from "../rounds/entry";
 import { confirmation, dutyOf, othersOf, outcomeOf, reportOf, seatOf } from "./report";
@@ -32,30 +33,30 @@ describe("what a player does next", () => {
 
 describe("a report", () => {
   it("says who won", () => {
-    expect(reportOf(PLAN, 2, TABLE, 7, { ...emptyInput(TABLE), winner: 9 })).toEqual({ deed: "reported", round: 2, table: 4, person: 7, winner: 9 });
+    expect(reportOf(run(PLAN), 2, TABLE, 7, { ...emptyInput(TABLE), winner: 9 })).toEqual({ deed: "reported", round: 2, table: 4, person: 7, winner: 9 });
   });
 
-  it("is refused without a winner", () => expect(reportOf(PLAN, 2, TABLE, 7, emptyInput(TABLE))).toBe("winner"));
+  it("is refused without a winner", () => expect(reportOf(run(PLAN), 2, TABLE, 7, emptyInput(TABLE))).toBe("winner"));
 
   it("finds the winner by the touches, and asks where they are level", () => {
     const plan: Plan = { ...PLAN, game: "ready-fence", result: "points" };
-    expect(reportOf(plan, 2, TABLE, 7, { winner: -1, points: ["5", "3"], rounds: [], reason: "" })).toMatchObject({ winner: 7, points: [5, 3] });
-    expect(reportOf(plan, 2, TABLE, 7, { winner: -1, points: ["4", "4"], rounds: [], reason: "" })).toBe("level");
-    expect(reportOf(plan, 2, TABLE, 7, { winner: 9, points: ["4", "4"], rounds: [], reason: "" })).toMatchObject({ winner: 9, reason: "priority" });
+    expect(reportOf(run(plan), 2, TABLE, 7, { winner: -1, points: ["5", "3"], rounds: [], reason: "" })).toMatchObject({ winner: 7, points: [5, 3] });
+    expect(reportOf(run(plan), 2, TABLE, 7, { winner: -1, points: ["4", "4"], rounds: [], reason: "" })).toBe("level");
+    expect(reportOf(run(plan), 2, TABLE, 7, { winner: 9, points: ["4", "4"], rounds: [], reason: "" })).toMatchObject({ winner: 9, reason: "priority" });
   });
 
   it("has the nuggets of everybody at a larger table", () => {
     const plan: Plan = { ...PLAN, game: "saboteur", result: "table" };
     const table = { ...TABLE, players: [1, 2, 7] };
-    expect(reportOf(plan, 0, table, 7, { winner: -1, points: ["3", "0", ""], rounds: [], reason: "" })).toBe("points");
-    expect(reportOf(plan, 0, table, 7, { winner: -1, points: ["3", "0", "12"], rounds: [], reason: "" })).toEqual({ deed: "reported", round: 0, table: 4, person: 7, points: [3, 0, 12] });
+    expect(reportOf(run(plan), 0, table, 7, { winner: -1, points: ["3", "0", ""], rounds: [], reason: "" })).toBe("points");
+    expect(reportOf(run(plan), 0, table, 7, { winner: -1, points: ["3", "0", "12"], rounds: [], reason: "" })).toEqual({ deed: "reported", round: 0, table: 4, person: 7, points: [3, 0, 12] });
   });
 
   it("has the rounds of a game of Saboteur, and their sums", () => {
     const plan: Plan = { ...PLAN, game: "saboteur", result: "table" };
     const table = { ...TABLE, players: [1, 2, 7] };
     const rounds = [["3", "2", ""], ["", "", "4"], ["0", "0", "0"]];
-    const told = reportOf(plan, 0, table, 7, { winner: -1, points: ["", "", ""], rounds, reason: "" });
+    const told = reportOf(run(plan), 0, table, 7, { winner: -1, points: ["", "", ""], rounds, reason: "" });
     expect(told).toEqual({ deed: "reported", round: 0, table: 4, person: 7, by_round: [[3, 2, 0], [0, 0, 4], [0, 0, 0]], points: [3, 2, 4] });
     const report = { person: 7, winner: -1, points: [3, 2, 4], by_round: [[3, 2, 0], [0, 0, 4], [0, 0, 0]], reason: "" };
     expect(confirmation(report, 0, 4, 1)).toMatchObject({ person: 1, by_round: report.by_round, points: report.points });

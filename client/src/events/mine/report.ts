@@ -1,5 +1,5 @@
 /** How a player's table stands for that player, and the report of its result. */
-import type { Deed, EventView, Plan, Report, RoundView, TableView } from "../protocol";
+import type { Deed, EventView, Plan, Report, RoundView, Run, TableView } from "../protocol";
 import { resultOf, type Fault, type Input } from "../rounds/entry";
 
 /**
@@ -36,8 +36,8 @@ export function othersOf(table: TableView, player: number): number[] {
 }
 
 /** The report of a result by one of its players, or what is wrong with it. */
-export function reportOf(plan: Plan, round: number, table: TableView, person: number, input: Input): Deed | Fault {
-  const told = resultOf(plan, round, table, input);
+export function reportOf(run: Run, round: number, table: TableView, person: number, input: Input): Deed | Fault {
+  const told = resultOf(run, round, table, input);
   return typeof told === "string" ? told : { ...told, deed: "reported", person };
 }
 

@@ -1,5 +1,5 @@
-/** The three rounds of a game of Saboteur in a result, as the slip has them. */
-import type { Plan } from "../protocol";
+/** The rounds of a game that has rounds of its own, in a result, as the slip has them: three, of Saboteur. */
+import type { Run } from "../protocol";
 
 export const ROUNDS = 3;
 
@@ -7,7 +7,7 @@ export const ROUNDS = 3;
 const PAYS = ["3,2,2", "2,2,2", "4", "3,3"].map((pays) => pays.split(","));
 
 /** Whether a result may be entered by its rounds. */
-export const hasRounds = (plan: Plan): boolean => plan.game === "saboteur" && plan.result === "table";
+export const hasRounds = ({ plan, rules }: Run): boolean => rules.rounds === ROUNDS && plan.result === "table";
 
 /** Boxes for every round of everybody at a table. */
 export const emptyRounds = (seats: number): string[][] => Array.from({ length: ROUNDS }, () => Array.from({ length: seats }, () => ""));

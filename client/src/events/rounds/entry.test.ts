@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PLAN, playing } from "../fixtures";
+import { PLAN, playing, run } from "../fixtures";
 import { whole, type Plan, type TableView } from "../protocol";
 import { canPay, emptyRounds, sumOf, wrongRound } from "./byRound";
 import { emptyInput, inputOf, readQuick, resultOf } from "./entry";
@@ -8,7 +8,7 @@ const round = whole(playing()).rounds[0]!;
 const table = round.tables[1]!;
 const points: Plan = { ...PLAN, game: "ready-fence", result: "points" };
 const nuggets: Plan = { ...PLAN, game: "saboteur", result: "table" };
-const enter = (plan: Plan, input: Partial<ReturnType<typeof emptyInput>>, at: TableView = table) => resultOf(plan, 0, at, { ...emptyInput(at), ...input });
+const enter = (plan: Plan, input: Partial<ReturnType<typeof emptyInput>>, at: TableView = table) => resultOf(run(plan), 0, at, { ...emptyInput(at), ...input });
 const base = { deed: "resulted", round: 0, table: 1 };
 
 describe("a result", () => {
@@ -37,8 +37,8 @@ describe("a result", () => {
 
   it("is put right from what it was", () => {
     const done = { ...table, status: "done" as const, winner: 2, points: [5, 3], reason: "score" };
-    expect(inputOf(done, points)).toEqual({ winner: 2, points: ["5", "3"], rounds: emptyRounds(2), reason: "" });
-    expect(inputOf({ ...done, reason: "concession" }, points).reason).toBe("concession");
+    expect(inputOf(done, run(points).rules)).toEqual({ winner: 2, points: ["5", "3"], rounds: emptyRounds(2), reason: "" });
+    expect(inputOf({ ...done, reason: "concession" }, run(points).rules).reason).toBe("concession");
   });
 });
 
@@ -75,8 +75,8 @@ describe("a result by its rounds", () => {
   it("is Saboteur's alone, and is put right from its rounds or from its sums", () => {
     expect(enter(points, { rounds: [["3", "2"], ["0", "0"], ["0", "0"]], points: ["5", "3"] })).toEqual({ ...base, winner: 2, points: [5, 3] });
     const done = { ...six, status: "done" as const, points: sums, by_round: paid, reason: "score" };
-    expect(inputOf(done, nuggets)).toMatchObject({ points: none, rounds: paid.map((pays) => pays.map(String)) });
-    expect(inputOf({ ...done, by_round: [] }, nuggets)).toMatchObject({ points: sums.map(String), rounds: emptyRounds(6) });
+    expect(inputOf(done, run(nuggets).rules)).toMatchObject({ points: none, rounds: paid.map((pays) => pays.map(String)) });
+    expect(inputOf({ ...done, by_round: [] }, run(nuggets).rules)).toMatchObject({ points: sums.map(String), rounds: emptyRounds(6) });
   });
 });
 

@@ -1,5 +1,5 @@
 /** Results as staff enter them, made into what the desk decides. */
-import type { DeedOf, Plan, RoundView, TableView } from "../protocol";
+import type { DeedOf, Plan, RoundView, Run, Rules, TableView } from "../protocol";
 import { anyRound, emptyRounds, hasRounds, readRounds, ROUNDS, type RoundFault } from "./byRound";
 
 export const MOST_POINTS = 999;
@@ -32,18 +32,13 @@ export function reasonsOf(plan: Plan): string[] {
   return REASONS[plan.result];
 }
 
-/** What a result without anything special is called. */
-export function usualReason(plan: Plan): string {
-  return plan.game === "keyforge" ? "keys" : "score";
-}
-
 export function emptyInput(table: TableView): Input {
   return { winner: -1, points: table.players.map(() => ""), rounds: emptyRounds(table.players.length), reason: "" };
 }
 
 /** The result that a table has, to be put right. */
-export function inputOf(table: TableView, plan: Plan): Input {
-  const reason = table.reason === usualReason(plan) ? "" : table.reason;
+export function inputOf(table: TableView, rules: Rules): Input {
+  const reason = table.reason === rules.reason ? "" : table.reason;
   const { by_round } = table;
   // Sums of rounds follow from them.
   const points = table.players.map((_, place) => (by_round.length === ROUNDS ? "" : String(table.points[place] ?? "")));
@@ -62,9 +57,9 @@ function numbers(points: readonly string[]): number[] | null {
 }
 
 /** The deed of a result, or what is wrong with it. */
-export function resultOf(plan: Plan, round: number, table: TableView, input: Input): DeedOf<"resulted"> | Fault {
+export function resultOf({ plan, rules }: Run, round: number, table: TableView, input: Input): DeedOf<"resulted"> | Fault {
   const base = { deed: "resulted" as const, round, table: table.number };
-  if (hasRounds(plan) && anyRound(input.rounds)) {
+  if (hasRounds({ plan, rules }) && anyRound(input.rounds)) {
     const told = readRounds(input.rounds, input.points);
     return typeof told === "string" ? told : { ...base, ...told };
   }

@@ -1,6 +1,6 @@
 /** The fields of a plan that a form shows, and what each may be. */
 import { setsOf, type SetLine } from "../decks/table";
-import { MISSED, type Plan, type Setting } from "../protocol";
+import { MISSED, type Plan, type Rules, type Setting } from "../protocol";
 
 export type Field =
   | { name: string; kind: "flag" }
@@ -18,7 +18,7 @@ export interface Group {
 const DAY_MINUTES = 24 * 60;
 const MOST_PEOPLE = 10_000;
 
-const GROUPS: Group[] = [
+const groups = (catalogues: readonly string[]): Group[] => [
   {
     name: "people",
     fields: [
@@ -43,14 +43,14 @@ const GROUPS: Group[] = [
       { name: "result", kind: "choice", choices: ["winner", "points", "table"] },
       { name: "confirm", kind: "flag" },
       { name: "secret", kind: "flag" },
-      { name: "catalogue", kind: "choice", choices: ["house", "keyforge", "saboteur"] },
+      { name: "catalogue", kind: "choice", choices: [...catalogues] },
     ],
   },
 ];
 
-const KEYFORGE: Group = {
-  name: "keyforge",
-  fields: [
+/** Groups that only some games have, by the names that their rules give. */
+const OWN: Record<string, Field[]> = {
+  decks: [
     { name: "format", kind: "choice", choices: ["archon", "alliance", "sealed", "casual-sealed"] },
     { name: "overtime", kind: "flag" },
     { name: "build_minutes", kind: "number", most: DAY_MINUTES },
@@ -67,11 +67,11 @@ const KEYFORGE: Group = {
 /** The sets that may be played with, of which Sealed names one (T10.2). */
 export const legalSets = (plan: Plan): SetLine[] => setsOf(plan).filter(({ legal }) => legal);
 
-export function groupsOf(plan: Plan): Group[] {
-  if (plan.game !== "keyforge") return GROUPS;
-  if (plan.format !== "sealed") return [...GROUPS, KEYFORGE];
+export function groupsOf(plan: Plan, { settings }: Rules, catalogues: readonly string[]): Group[] {
+  const known = catalogues.includes(plan.catalogue) ? catalogues : [plan.catalogue, ...catalogues];
   const one: Field = { name: "sets", kind: "set", sets: legalSets(plan) };
-  return [...GROUPS, { ...KEYFORGE, fields: KEYFORGE.fields.map((field) => (field.name === "sets" ? one : field)) }];
+  const fieldsOf = (name: string) => (OWN[name] ?? []).map((field) => (field.name === "sets" && plan.format === "sealed" ? one : field));
+  return [...groups(known), ...settings.map((name) => ({ name, fields: fieldsOf(name) }))];
 }
 
 /** What a setting of a structure may be, where it is one of some words. */

@@ -13,7 +13,7 @@ export const EVENTS = [
   "ability", "gained", "lost", "stole", "paid", "captured", "exalted", "moved_amber", "returned_amber", "damaged", "prevented", "healed", "destroyed", "moved", "saved", "exhausted",
   "stunned", "warded", "enraged", "calmed", "counters", "control", "shifted", "swapped", "archived", "hid", "revealed", "looked", "shuffled", "searched", "chains",
   "named_house", "named_number", "chose", "mode", "targets", "lasting", "check", "fizzled", "overtime", "tie_break", "conceded", "game_over", "match", "skipped",
-  "marked", "unmarked", "another_turn", "named_loop", "reshaped", "flipped", "copied", "swapped_piles", "moved_damage", "unwarded", "joined", "named_card", "tide",
+  "marked", "unmarked", "another_turn", "named_loop", "reshaped", "flipped", "copied", "swapped_piles", "moved_damage", "unwarded", "joined", "named_card", "tide", "tide_reset", "made", "unmasked",
 ] as const;
 
 /** A game of a match that has ended, after which another has begun. */
@@ -75,6 +75,7 @@ export function eventArgs(event: GameEvent, { view: some, names, t }: WordContex
     case "conceded":
     case "another_turn":
     case "tide":
+    case "tide_reset":
       return args;
     case "decks":
       return { ...args, deck: text("name"), set: isText(event["set"]) && event["set"] !== "" ? event["set"] : "none" };
@@ -164,6 +165,10 @@ export function eventArgs(event: GameEvent, { view: some, names, t }: WordContex
       return { card: card(), other: card("other") };
     case "hid":
       return { card: card(), ...list("prints") };
+    case "made":
+      return { ...args, card: card(), ...list("prints") };
+    case "unmasked":
+      return { ...args, card: card(), to: text("to"), ...list("prints") };
     case "chose":
       return { ...args, yes: yes(event["yes"] === true) };
     case "mode":
@@ -210,7 +215,7 @@ interface End {
 }
 
 function moved(from: End, to: End): Args {
-  return { from: from.told, to: to.told, pools: to.supply ? "supply" : from.pool ? (to.pool ? "both" : "from") : to.pool ? "to" : "none" };
+  return { from: from.told, to: to.told, pools: from.supply ? "placed" : to.supply ? "supply" : from.pool ? (to.pool ? "both" : "from") : to.pool ? "to" : "none" };
 }
 
 /** Lines that only fill the log: a voice need not say them. */

@@ -167,6 +167,7 @@ function deckName(view: View, owner: number): string {
 
 /** An option about a card: to use it, or to choose it. */
 function cardText(t: Translate, view: View, kind: string, { word, ref }: Parsed, you: number | null): string {
+  if (kind === "spend") return t("keyforge-action-coin", { card: labelOf(t, view, ref, you) });
   const card = word === "hand" || word === "archives" ? nameOf(view, ref) : labelOf(t, view, ref, you);
   return t(`keyforge-action-${isWay(word) && kind !== "card" ? word : "card"}`, { card });
 }

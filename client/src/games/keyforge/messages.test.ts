@@ -19,7 +19,7 @@ const ACTIONS = [
 const KEYWORDS = ["alpha", "omega", "assault", "hazardous", "splash-attack", "deploy", "elusive", "invulnerable", "poison", "skirmish", "taunt", "treachery", "versatile"];
 const STATUSES = ["exhausted", "stunned", "warded", "enraged", "tagged"];
 const PLAIN = ["name", "tagline", "description", "players", "length", ...CONCEDE, "deck-label"];
-const SEALED = ["sealed", "sealed-AoA", "sealed-WC", "own"];
+const SEALED = ["sealed", "sealed-AoA", "sealed-WC", "sealed-MM", "sealed-DT", "sealed-WoE", "sealed-MoMu", "sealed-GR", "own"];
 const OPTIONS: Record<string, string[]> = {
   deck: SEALED, second: SEALED, third: SEALED, first: ["random", "0", "1"], "chains-0": [], "chains-1": [], time: ["none", "45"], "opening-bid": [],
   match: ["single", "three", "adaptive", "short-adaptive", "reversal", "auction", "triad"], piles: ["table", "ask"], lists: ["open", "hidden"],

@@ -45,7 +45,7 @@ export function flightsOf(events: readonly GameEvent[]): Flight[] {
           const [kind, ref] = String(at).split(":");
           return kind === "seat" ? seatAt(ref) : cardAt(ref);
         };
-        return target === "supply" ? [] : [{ card: null, from: place(source), to: place(target) }];
+        return target === "supply" || source === "supply" ? [] : [{ card: null, from: place(source), to: place(target) }];
       }
       default:
         return [];

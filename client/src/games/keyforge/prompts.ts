@@ -14,7 +14,7 @@ export type Kind = (typeof KINDS)[number];
 /** What can happen with a card that is chosen: each has its own question. */
 export const VERBS = [
   "choose", "destroy", "sacrifice", "damage", "damage-by-each", "heal", "status", "stun", "unstun", "ward", "enrage", "exhaust", "ready", "use", "reap", "fight", "capture", "exalt", "take-amber", "put-amber", "counters",
-  "archive", "discard", "purge", "return", "return-to-deck", "shuffle-in", "swap", "take-control", "play-card", "play-it", "put-card", "put-in-play", "reveal", "search", "hide", "for-each-card", "control", "rise", "redistribute", "take-archives",
+  "archive", "discard", "purge", "return", "return-to-deck", "shuffle-in", "swap", "take-control", "play-card", "play-it", "put-card", "put-in-play", "reveal", "search", "hide", "for-each-card", "control", "rise", "redistribute", "redistribute-damage", "take-archives",
 ] as const;
 
 const isVerb = (verb: string): verb is (typeof VERBS)[number] => (VERBS as readonly string[]).includes(verb);

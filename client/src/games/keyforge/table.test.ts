@@ -11,7 +11,7 @@ import { ask, decide, finished, hiddenLists, midGame, NAMES, opening, PRINTS, tr
 import { nameOf } from "./labels";
 import SeatBadges from "./SeatBadges.svelte";
 import Table from "./Table.svelte";
-import { HOUSES as ALL_HOUSES, printOf, type View } from "./view";
+import { HOUSES as ALL_HOUSES, printOf, type Brought, type View } from "./view";
 
 const draw = drawer();
 const openTable = tableOpener<View>(Table, "keyforge", NAMES);
@@ -285,6 +285,13 @@ describe("questions", () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith("pile:looter-goblin");
     expect(find("[data-keyforge-sheet]")).toBeNull();
   });
+  it("light the pile in one's turn, too, where a card of it may do something", () => {
+    const { find, press, choose } = open(midGame(), decide(0, "turn", "pile:looter-goblin", "end"));
+    expect(find('[data-keyforge-pile="discard:0"]')!.dataset).toHaveProperty("legal");
+    press('[data-keyforge-pile="discard:0"]');
+    press('[data-keyforge-sheet] [data-keyforge-card="looter-goblin"]');
+    expect(choose).toHaveBeenCalledExactlyOnceWith("pile:looter-goblin");
+  });
 });
 
 describe("hidden deck lists", () => {
@@ -299,6 +306,16 @@ describe("hidden deck lists", () => {
     expect([...other.querySelectorAll("details li")].map((line) => line.textContent)).toEqual(["keyforge-decks-copies(card=Pitlord count=2)", "Urchin"]);
     expect(other.textContent).toContain("keyforge-decks-houses");
     expect(find(".state")).toBeNull();
+  });
+  it("names the token card that lies beside a deck, and opens it", () => {
+    const view = hiddenLists([["pitlord"], [], []]);
+    const [[own], other] = view.match.brought as [[Brought], Brought[]];
+    const match = { ...view.match, brought: [[{ ...own, token: "zorg" }], other] };
+    const { find, all, press } = open({ ...view, match }, null);
+    press("[data-keyforge-decks]");
+    expect(all("[data-keyforge-token]").map((line) => line.textContent)).toEqual(["keyforge-decks-token(card=Zorg)"]);
+    press('[data-keyforge-token] [data-keyforge-link="zorg"]');
+    expect(find("[data-keyforge-reading] .reading")!.dataset["print"]).toContain("zorg");
   });
   it("opens every card of a list, in play or not", () => {
     const { find, press } = open(hiddenLists([["pitlord"], [], ["bumpsy"]]), null);

@@ -216,6 +216,9 @@ const FACTS: GameEvent[] = [
   { kind: "joined", card: "deusillus2", host: "deusillus" },
   { kind: "named_card", seat: 0, named: "troll" },
   { kind: "tide", seat: 1 },
+  { kind: "tide_reset" },
+  { kind: "made", seat: 0, card: "troll", prints: ["anger"] },
+  { kind: "unmasked", card: "troll", to: "discard", seat: 0, other: "anger", prints: ["anger"] },
 ];
 
 /** The second game of a match, with exchanged decks. */
@@ -245,6 +248,8 @@ describe("events", () => {
     expect(args({ kind: "drew", seat: 1, count: 2, prints: null })).toEqual({ name: "Bob", count: 2, known: "no", cards: "" });
     expect(args({ kind: "archived", seat: 1, count: 1, prints: null })).toEqual({ name: "Bob", count: 1, known: "no", cards: "" });
     expect(args({ kind: "hid", card: "troll", prints: null })).toEqual({ card: "Troll", known: "no", cards: "" });
+    expect(args({ kind: "made", seat: 1, card: "troll", prints: null })).toEqual({ name: "Bob", card: "Troll", known: "no", cards: "" });
+    expect(args({ kind: "unmasked", card: "troll", to: "hand", seat: 1, other: null, prints: null })).toEqual({ name: "Bob", card: "Troll", to: "hand", known: "no", cards: "" });
     expect(args({ kind: "looked", seat: 1, whose: 0, prints: null })).toEqual({ name: "Bob", owner: "Ann", own: "no", known: "no", cards: "" });
     expect(args(found("drew"))).toMatchObject({ known: "yes", cards: "Anger and Bumpsy" });
   });
@@ -258,6 +263,7 @@ describe("events", () => {
     expect(args({ ...found("moved_amber"), source: "seat:0" })).toMatchObject({ from: "Ann", pools: "both" });
     expect(args({ ...found("moved_amber"), source: "seat:0", target: "card:troll" })).toMatchObject({ pools: "from" });
     expect(args({ ...found("moved_amber"), target: "supply" })).toEqual({ amount: 2, from: "Troll", to: "", pools: "supply" });
+    expect(args({ ...found("moved_amber"), source: "supply", target: "card:troll" })).toEqual({ amount: 2, from: "", to: "Troll", pools: "placed" });
     expect(args({ ...found("moved_amber"), target: "card:pitlord" })).toMatchObject({ to: "Pitlord", pools: "none" });
     expect(args({ ...found("damaged"), source: null })).toEqual({ card: "Troll", amount: 3, dealt: "no", source: "" });
     expect(args({ ...found("saved"), source: null })).toEqual({ card: "Troll", named: "no", by: "" });
@@ -456,6 +462,7 @@ describe("flights", () => {
     expect(flight({ kind: "reaped", seat: 0, card: "troll" })).toEqual({ card: null, from: card("troll"), to: seat(0) });
     expect(flight({ kind: "moved_amber", amount: 1, source: "card:troll", target: "seat:0" })).toEqual({ card: null, from: card("troll"), to: seat(0) });
     expect(flight({ kind: "moved_amber", amount: 1, source: "card:troll", target: "supply" })).toBeUndefined();
+    expect(flight({ kind: "moved_amber", amount: 1, source: "supply", target: "card:troll" })).toBeUndefined();
     expect(flightsOf([{ kind: "stunned", card: "troll" }, { kind: "moved", card: "troll", to: "nowhere", seat: 0 }])).toEqual([]);
     expect(flightsOf(Array.from({ length: 20 }, () => ({ kind: "stole", seat: 0, amount: 1 })))).toHaveLength(6);
   });
@@ -528,8 +535,8 @@ describe.each(["en", "zh-Hant", "ko"])("real sentences in %s", (language) => {
     expect(new Set(said).size).toBe(said.length);
     const lines = UNTIL.map((until) => spoken("keyforge-event-lasting", eventArgs({ kind: "lasting", card: "cannon", ability: "cannon.1", house: null, until, cards: [] }, around(midGame()))!));
     lines.forEach(whole);
-    // What neither this turn nor the next one ends begins now.
-    expect(new Set(lines).size).toBe(3);
+    // What holds not once, and which neither this turn nor the next one ends, begins now.
+    expect(new Set(lines).size).toBe(4);
   });
   it("tell of a house that had to be chosen which card asks for it", () => {
     const told = (card: string | null) => spoken("keyforge-event-house", eventArgs({ kind: "house", seat: 0, house: "mars", card }, around(midGame()))!);

@@ -1,5 +1,5 @@
 /** What lies on cards, each with a shape of its own, in a box of 32 by 32: the plate, and the sign on it. */
-export const TOKENS = ["damage", "amber", "stun", "ward", "enrage", "power", "counter", "armor", "tagged", "under", "artifact", "blank", "stolen", "note"] as const;
+export const TOKENS = ["damage", "amber", "stun", "ward", "enrage", "power", "counter", "armor", "tagged", "under", "facedown", "artifact", "blank", "stolen", "note"] as const;
 export type TokenKind = (typeof TOKENS)[number];
 
 interface Drawing {
@@ -33,6 +33,8 @@ export const DRAWINGS: Readonly<Record<TokenKind, Drawing>> = {
   // Crossed out.
   tagged: { plate: DISC, sign: "M9.5 9.5L22.5 22.5M22.5 9.5L9.5 22.5" },
   under: { back: "M10 2H30V25H10Z", plate: "M2 8H23V31H2Z", sign: "" },
+  // The back of a card, with its keyhole.
+  facedown: { plate: "M6 1H26A3 3 0 0 1 29 4V28A3 3 0 0 1 26 31H6A3 3 0 0 1 3 28V4A3 3 0 0 1 6 1Z", sign: "M16 9A4 4 0 1 1 15.9 9ZM16 17V24" },
   // A cogwheel.
   artifact: { plate: star(8, 15.5, 12), sign: "M16 11.5A4.5 4.5 0 1 1 15.9 11.5Z" },
   blank: { plate: "M4 4H28V28H4Z", sign: "M9 11H23M9 16H23M9 21H17M6 27L27 5" },

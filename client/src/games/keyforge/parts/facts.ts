@@ -2,7 +2,7 @@
 import type { Translate } from "../../contract";
 import type { TokenKind } from "../art/tokens";
 import { cardInfo } from "../cards";
-import { cardIdOf, houseName } from "../labels";
+import { cardIdOf, houseName, nameOf } from "../labels";
 import { keywordOf, printOf, type CardState, type CardType, type Print, type View } from "../view";
 
 export interface Fact {
@@ -47,6 +47,7 @@ export function stateOf(t: Translate, status: "exhausted" | "stunned" | "warded"
 /** What lies on a card and what it is like, in the order of weight; `type` is the type that is printed on it. */
 export function statuses(t: Translate, state: CardState, names: readonly string[], type: CardType = state.type): Fact[] {
   const facts: Fact[] = [];
+  if (state.core !== undefined) facts.push({ kind: "facedown", text: t("keyforge-art-token"), about: t("keyforge-art-token-text") });
   if (state.tagged) facts.push(stateOf(t, "tagged", "tagged"));
   if (state.damage > 0) facts.push({ kind: "damage", n: state.damage, text: t("keyforge-art-damage", { n: state.damage }) });
   if (state.amber > 0) facts.push({ kind: "amber", n: state.amber, text: t("keyforge-art-amber-on", { n: state.amber }) });
@@ -71,6 +72,7 @@ export function spoken(t: Translate, view: View, state: CardState, names: readon
     ...strength(t, state.power, state.base_power, state.armor, state.armor_left).map(({ text }) => text),
     t(state.exhausted ? "keyforge-status-exhausted" : "keyforge-art-ready"),
     ...statuses(t, state, names, cardInfo(cardIdOf(view, state.print))?.type).map(({ text }) => text),
+    ...(state.core == null ? [] : [t("keyforge-art-token-core", { card: nameOf(view, state.core) })]),
     ...state.keywords.map((keyword) => keywordName(t, keyword)),
     ...(print === null ? [] : iconsOf(t, adorned(view, print, state)).map(({ text }) => text)),
   ];

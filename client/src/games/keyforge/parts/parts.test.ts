@@ -150,6 +150,35 @@ describe("cards", () => {
   });
 });
 
+describe("a token creature", () => {
+  const view = (core: string | null) => midGame({ cards: { troll: inPlay("troll", 0, { core }) } });
+  it("is drawn apart from other creatures, as a facedown card, for whoever looks", () => {
+    for (const core of ["anger", null]) {
+      const box = card(view(core), "troll");
+      expect([box.querySelector(".card.token"), box.querySelector('[data-token="facedown"]')]).not.toContain(null);
+      expect(texts(box, ".spoken")).toContain("keyforge-art-token");
+    }
+    expect(card(midGame(), "troll").querySelector('.card.token, [data-token="facedown"]')).toBeNull();
+  });
+  it("says which card it is to those who may look at it, and only to them", () => {
+    expect(texts(card(view("anger"), "troll"), ".spoken")).toContain("keyforge-art-token-core(card=Anger)");
+    expect(texts(card(view(null), "troll"), ".spoken").join()).not.toContain("keyforge-art-token-core");
+    const reading = (core: string | null) => draw(Reading, { open: true, view: view(core), what: "troll", names: NAMES, t });
+    expect(reading("anger").querySelector("[data-keyforge-core]")!.textContent).toContain("Anger");
+    expect(reading(null).querySelector("[data-keyforge-core]")).toBeNull();
+    expect(reading(null).textContent).toContain("keyforge-art-token-unknown");
+  });
+  it("is explained by the token card beside the deck, which is read when it is pressed", () => {
+    const onreference = vi.fn();
+    const side = (token?: string) => draw(Side, { view: midGame({ players: [token === undefined ? {} : { token }, {}] }), seat: 0, rival: false, names: NAMES, t, ontouch: () => {}, onpile: () => {}, onreference, ...touching() });
+    expect(side().querySelector("[data-keyforge-reference]")).toBeNull();
+    const reference = side("zorg").querySelector<HTMLButtonElement>("[data-keyforge-reference]")!;
+    expect(reference.textContent).toContain("keyforge-art-token-of(name=Ann card=Zorg)");
+    reference.click();
+    expect(onreference).toHaveBeenCalledWith("zorg");
+  });
+});
+
 describe("a battleline", () => {
   const line = (more: Record<string, unknown> = {}) => draw(Line, { view: midGame(), seat: 0, names: NAMES, t, ...touching(), ...more });
 
@@ -345,6 +374,9 @@ describe("a player", () => {
     // Of no use in sets whose cards don't ask for it.
     expect(texts(player(crowded(), 1), ".mark .spoken")).toEqual([]);
     expect(texts(player(crowded({ players: [{ set: "GR" }, {}] }), 1), ".mark .spoken")).toEqual(["keyforge-art-haunted"]);
+    const { prints } = crowded();
+    const [some] = Object.values(prints);
+    expect(texts(player(crowded({ prints: { ...prints, "the-grim-reaper": { ...some!, card: "the-grim-reaper" } } }), 1), ".mark .spoken")).toEqual(["keyforge-art-haunted"]);
     expect(player(opening(), 0).querySelector(".marks")).toBeNull();
   });
   it("has the tide, high, low or neutral, where the game has one", () => {

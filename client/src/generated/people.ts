@@ -1,0 +1,182 @@
+/** Made by `make generate` from the structs of the server: not to be changed by hand. */
+
+export type LinkState = "none" | "open" | "claimed" | "done";
+
+export interface AccountShown {
+  name: string | null;
+  /** Whether there is one. */
+  password: boolean;
+  created: string;
+  /** Recovery codes that may still be used. */
+  codes: number;
+  passkeys: PasskeyShown[];
+  sessions: SessionShown[];
+  /** Whether the club's own sign-in leads here. */
+  club: boolean;
+  /** Whether this browser has just shown that its owner is there, so that nothing more is asked of it. */
+  confirmed: boolean;
+}
+
+/** `here`: whether it opens the hall under the name by which it was asked now. */
+export interface PasskeyShown {
+  id: string;
+  name: string;
+  created: string;
+  used: string | null;
+  here: boolean;
+}
+
+/** A browser that is signed in. `device` may be empty. */
+export interface SessionShown {
+  id: string;
+  device: string;
+  created: string;
+  seen: string;
+  /** Whether it is the one that asks. */
+  mine: boolean;
+}
+
+/** Options for the browser's authenticator (WebAuthn). */
+export interface ChallengeShown {
+  options: {};
+}
+
+/** What the new device shows, and what it asks with. */
+export interface ClaimShown {
+  claim: string;
+  number: string;
+  /** Whose account it is, as others see them. */
+  name: string;
+}
+
+/** Where the browser has to go. */
+export interface ClubAddress {
+  address: string;
+}
+
+/** `leave`: as in `SignIn`. */
+export interface ClubWish {
+  leave?: boolean;
+}
+
+/** New recovery codes, shown this once. */
+export interface CodesShown {
+  codes: string[];
+}
+
+export interface ConfirmPassword {
+  password: string;
+}
+
+/** What the browser's authenticator says (WebAuthn), as JSON. */
+export interface Credential {}
+/** The sign-in name, or for want of one the name that others see: written once more by whoever deletes the account. */
+export interface Goodbye {
+  name: string;
+}
+
+export interface LinkClaim {
+  claim: string;
+}
+
+export interface LinkCode {
+  code: string;
+  leave?: boolean;
+}
+
+/** The number that the new device shows. */
+export interface LinkNumber {
+  number: string;
+}
+
+/** A link to sign in elsewhere. `path` and `picture` (an SVG) are there once; `device` is what has claimed it. */
+export interface LinkShown {
+  state: LinkState;
+  /** Seconds until it is worth nothing. */
+  left: number;
+  path: string | null;
+  picture: string | null;
+  device: string | null;
+}
+
+/** An account for the guest who asks, or for somebody new. `called` is the name that others see. */
+export interface NewAccount {
+  name: string;
+  password: string;
+  called?: string | null;
+  lang?: string | null;
+}
+
+export interface NewAccountName {
+  name: string;
+}
+
+export interface NewPasskey {
+  name: string;
+  credential: Credential;
+}
+
+/** `now` is the password so far, if there is one; `name` a sign-in name for an account that has none. */
+export interface NewPassword {
+  password: string;
+  now?: string | null;
+  name?: string | null;
+}
+
+/** Where a browser gets its messages, as its own `PushSubscription` says it; what else that says is not read. */
+export interface NewPush {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+/** What messages to a browser are encrypted with (RFC 8291), in base64url. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** The answer to a challenge: to sign in, or to confirm that it is still the same person. */
+export interface PasskeyAnswer {
+  credential: Credential;
+  leave?: boolean;
+}
+
+export interface PasskeyName {
+  name: string;
+}
+
+/**
+ * `key` is the hall's public key, for which browsers subscribe (RFC 8292), null where the hall sends none; `on` is
+ * whether this browser is told.
+ */
+export interface PushShown {
+  key: string | null;
+  on: boolean;
+}
+
+/** A recovery code, and the password that counts from now on. */
+export interface Recover {
+  name: string;
+  code: string;
+  password: string;
+  leave?: boolean;
+}
+
+/** `leave`: also where this browser's guest has tables or games, which stay behind. */
+export interface SignIn {
+  name: string;
+  password: string;
+  leave?: boolean;
+}
+
+/** Whether the new device is signed in by now; `over` if it never will be. */
+export interface WaitShown {
+  done: boolean;
+  over: boolean;
+}
+
+/** How people can sign in here besides by name and password. */
+export interface Ways {
+  /** The name of the club whose own sign-in the hall takes. */
+  club: string | null;
+}

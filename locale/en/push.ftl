@@ -1,0 +1,25 @@
+### Messages to people who are away, and what the page says about them.
+
+## What their browser shows
+
+# $game: the shown name of a game, in the next four.
+push-turn = Your turn: { $game }
+push-turn-text = The others are waiting for you.
+push-begins = { $game } begins
+push-begins-text = Your table is ready, and the game has started.
+# $event: the name of an event; $table: the number of a table.
+push-paired = { $event }: the next round is paired
+push-paired-text = You play at table { $table }.
+
+## Asking for them
+
+push-switch = Tell me when it is my turn
+push-switch-help = This browser tells you while you are away: your turn, a table that begins, the next round of an event. Only on this device; you can switch it off here at any time.
+push-offer = Tell me when it is my turn
+push-offer-text = You may close this page meanwhile.
+push-now-on = This browser will tell you.
+push-now-off = This browser tells you nothing any more.
+push-failed = The push service of your browser could not be reached. Try again later.
+push-denied = Your browser does not let this site tell you anything. You can change that in the browser’s settings for this site.
+push-install-first = On this device, first add the page to your home screen: open the share menu and choose “Add to Home Screen”.
+push-none = This browser can’t tell you anything while the page is closed.
