@@ -13,21 +13,27 @@ endif
 environment := $(PYTHON) tools/environment.py
 python := .venv/bin/python
 fast := .venv-compiled/bin/python
-# On all cores. What measures a server under load has the machine to itself.
+# On all cores.
 parallel := -n auto --dist worksteal
+# The tests of servers and pages wait for one another more than they compute: three processes for each two cores.
+waiting := -n $(shell echo $$(( ($$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2) * 3 + 1) / 2 ))) --dist worksteal
 # The engine's suites run in the compiled build, where they take a quarter of the time. Plain Python, the reference, plays
 # the contract and the golden games as well, and everything that stands on the engine.
 engine := tests/rules tests/secrets tests/bots
 both := tests/contract tests/golden tests/tools/test_build.py
 # Random games of each check of the contract in plain Python; the compiled build plays as many as each check says.
 plain_games := 4
+served := tests/server tests/browser tests/load
+
+# A part of the server's suite, played by three nodes behind a proxy that gives each connection to the next.
+on_nodes := $(addprefix tests/server/test_,chat.py my_games.py)
 
 .DEFAULT_GOAL := help
-# One thing after another, but for the compiler, which needs one core, beside the checks that come first in `make test`.
+# One thing after another, but for the two halves of `make test`.
 ifneq ($(beside),yes)
 .NOTPARALLEL:
 endif
-.PHONY: help play dev setup machine compiled generate lint format test test-client test-compiled test-python test-browser test-fast bench clean
+.PHONY: help play dev setup machine compiled generate lint format test computing waiting test-client test-compiled test-python test-server test-browser test-load test-fast bench clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -65,20 +71,33 @@ test-client: setup
 test-compiled: compiled ## the suites of the engine in the compiled build
 	LUDARIUM_BUILD=compiled $(fast) -m pytest $(parallel) $(engine) $(both)
 
-test-python: setup ## the other suites in plain Python, without browser and load
+test-python: setup ## the other suites in plain Python, but for those of the server
 	LUDARIUM_GAMES=$${LUDARIUM_GAMES:-$(plain_games)} \
-		$(python) -m pytest $(parallel) -m "not browser and not load" $(addprefix --ignore=,$(engine)) tests
+		$(python) -m pytest $(parallel) $(addprefix --ignore=,$(engine) $(served)) tests
 
-test-browser: setup ## the page in Chromium, then a server that is killed over and over
-	$(python) -m pytest $(parallel) -m browser tests/browser
-	$(python) -m pytest -m load tests/load
+test-server: setup ## the server, in plain Python
+	$(python) -m pytest $(waiting) tests/server
+	LUDARIUM_TEST_HALL=nodes $(python) -m pytest $(waiting) $(on_nodes)
+
+test-browser: setup ## the page in Chromium
+	$(python) -m pytest $(waiting) tests/browser
+
+test-load: setup ## a server that is killed over and over, and three nodes with all that can happen to them
+	$(python) -m pytest -n 2 tests/load
 
 machine: ## install what the checks need of this machine, or say how
 	@$(environment) machine
 
+# What waits for servers and pages goes first, and what computes takes the time that this leaves. Each part prints what it
+# has to say when it has ended.
 test: machine setup ## everything
-	$(MAKE) beside=yes --jobs=2 --output-sync=target compiled lint test-client
-	$(MAKE) test-compiled test-python test-browser
+	$(MAKE) beside=yes --jobs=2 --output-sync=target --no-print-directory waiting computing
+
+waiting:
+	$(MAKE) beside=no test-browser test-server test-load
+
+computing:
+	nice -n 3 $(MAKE) beside=no lint test-client compiled test-compiled test-python
 
 test-fast: setup ## what shows most in a minute: no browser, no load, little of the server, nothing slow
 	$(python) -m pytest $(parallel) --fast
