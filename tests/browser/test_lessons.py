@@ -185,8 +185,11 @@ async def holds_fame(person: Person) -> None:
 async def test_the_lessons_and_puzzles_of_keyforge(enter: Enter) -> None:
     ann = await enter("Ann")
     lessons = lessons_of("keyforge")
-    for lesson in lessons:
+    done = ann.page.locator("[data-lesson][data-done='true']")
+    for number, lesson in enumerate(lessons):
         await ann.goes("/learn/keyforge")
+        await expect(ann.page.locator(f"[data-start-lesson='{lesson.name}']")).to_be_visible()
+        await expect(done).to_have_count(number)
         await starts(ann, lesson.name)
         for step in lesson.steps:
             for notation in step.solution:
@@ -195,7 +198,7 @@ async def test_the_lessons_and_puzzles_of_keyforge(enter: Enter) -> None:
     await ann.goes("/learn/keyforge")
     puzzles = [lesson for lesson in lessons if lesson.kind == PUZZLE]
     await expect(ann.page.locator("[data-kind='puzzle'][data-done='true']")).to_have_count(len(puzzles))
-    await expect(ann.page.locator("[data-lesson][data-done='true']")).to_have_count(len(lessons))
+    await expect(done).to_have_count(len(lessons))
     solved = ann.say("lesson-progress", kind="puzzle", done=len(puzzles), count=len(puzzles))
     await expect(ann.page.get_by_text(solved, exact=True)).to_have_count(1)
     await is_sound(ann, "a course with puzzles")

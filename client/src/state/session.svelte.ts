@@ -11,6 +11,9 @@ export const LONGEST_NAME = 24;
 
 export const session: { me: Person | null; games: GameInfo[] | null; courses: Course[] | null } = $state({ me: null, games: null, courses: null });
 
+/** Whether the server has said who we are. */
+let asked = false;
+
 whenForgotten(() => {
   session.me = null;
 });
@@ -18,6 +21,7 @@ whenForgotten(() => {
 /** Asks the server who we are. A reader without a session stays null until a name is needed. */
 export async function restore(): Promise<void> {
   session.me = await api.me();
+  asked = true;
 }
 
 export async function fetchGames(): Promise<GameInfo[]> {
@@ -39,9 +43,10 @@ export function nameToOffer(): string {
   return (names[Math.floor(Math.random() * names.length)] ?? "").trim();
 }
 
-/** Makes sure that the server knows us by `name`. */
+/** Makes sure that the server knows us by `name`. Nobody becomes a new guest as long as it is not known who they are. */
 export async function enter(name: string): Promise<Person> {
   const trimmed = name.trim();
+  if (!asked) await restore();
   localStorage.setItem(NAME_KEY, trimmed);
   if (!session.me) session.me = await api.enter(trimmed, currentLanguage());
   else if (session.me.name !== trimmed) session.me = await api.changeMe({ name: trimmed });

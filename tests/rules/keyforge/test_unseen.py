@@ -445,3 +445,25 @@ def test_what_chance_picks_of_both_hands_is_shown_first() -> None:
             imagine_all(table)
             table.do(table.offered()[seat])
         assert (len(table.row("discard")), len(table.row("discard", 1))) == (1, 1)
+
+
+def test_whose_lasting_effect_resolves_may_lie_anywhere_by_now() -> None:
+    """A copy of Corner the Market has been played and has gone into the deck, another lies in the hand: as its owner
+    sees it, it might be the first, also while what was played resolves."""
+    views: list[bytes] = []
+    for exchanged in (False, True):
+        table = Table(hand=["corner-the-market", "corner-the-market"], their_hand=["punch"], house="ekwidon")
+        state = table.state
+        table.do("play:corner-the-market").to_turn_of(1, "brobnar")
+        gone, left = table.card("corner-the-market"), table.card("corner-the-market.2")
+        state.take_out(gone)
+        state.put_in(gone, Zones.DECK, 0, 0)
+        state.seen[gone] = 0
+        if exchanged:
+            exchange(table, 0, "corner-the-market.2", "corner-the-market")
+            gone, left = left, gone
+        table.do("discard:punch")
+        assert (table.asked, state.zone[left], state.zone[gone]) == ("yes", Zones.HAND, Zones.DECK)
+        imagine_all(table)
+        views.append(state.view(0).json())
+    assert views[0] == views[1]

@@ -58,6 +58,10 @@ class Node:
         """Take an answer; the frame is on top again."""
         raise NotImplementedError
 
+    def lasts(self) -> bool:
+        """Whether its own words come into force for a while (G136): whatever becomes of their card meanwhile."""
+        return False
+
     def offered(self, m: Machine, f: Any) -> list[InForce]:
         """What each of the ``options`` resolves, where they name cards or numbers and not what those do."""
         return []

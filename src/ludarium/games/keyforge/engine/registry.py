@@ -27,6 +27,7 @@ class Registry:
         self._by_name: dict[str, Word] = {}
         self._nodes: dict[Node, int] = {}
         self._words: dict[Word, int] = {}
+        self._lasting: set[Word] = set()
 
     def number(self, word: Word) -> int:
         """The number of an ability or a constant; raises ``KeyError``."""
@@ -40,6 +41,10 @@ class Registry:
     def named(self, name: str) -> Word | None:
         """The ability or the constant of this name."""
         return self._by_name.get(name)
+
+    def lasts(self, word: Word) -> bool:
+        """Whether an ability or a constant comes into force for a while only (G136)."""
+        return word in self._lasting
 
     def node_number(self, node: Node) -> int:
         """The number of an instruction or a step; raises ``KeyError``."""
@@ -74,6 +79,7 @@ class Registry:
         for word in self.words[words:]:
             name = self.name(word)
             del self._words[word]
+            self._lasting.discard(word)
             if self._by_name.get(name) is word:
                 del self._by_name[name]
         for node in self.nodes[nodes:]:
@@ -92,6 +98,8 @@ class Registry:
                     while name and part not in self._words and f"{name}.{inner}" in self._by_name:
                         inner += 1  # what another part of the same ability gives
                     self.add(part, f"{name}.{inner}" if name else "")
+                    if isinstance(owner, Node) and owner.lasts():
+                        self._lasting.add(part)
                 elif isinstance(part, Node):
                     self.add_node(part, name)
 

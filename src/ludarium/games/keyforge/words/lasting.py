@@ -34,6 +34,9 @@ class Lasting(Instant):
     how_long: Duration = Durations.THIS_TURN
     on: Target | None = None
 
+    def lasts(self) -> bool:
+        return True
+
     def do(self, m: Machine, f: Frame, s: Scope) -> None:
         fixed: list[int] | None = None
         if self.on is not None:

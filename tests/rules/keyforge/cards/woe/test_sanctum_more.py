@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.rules.keyforge.invariants import check
 from tests.rules.keyforge.table import Table
 
 TOKEN = {"token": "disciple", "house": "sanctum"}
@@ -44,6 +45,24 @@ def test_friendship_in_a_fight() -> None:
     )
     table.do("fight:sir-bevor-evil-twin", "card:silvertooth")
     assert (table.zone("troll"), table.zone("silvertooth")) == ("discard", "line")
+
+
+def test_friendship_beside_splash_damage() -> None:
+    """What goes over to a neighbor may destroy it before the splash damage, which then meets nobody: no armor stops any of
+    that (G86)."""
+    table = Table(
+        mine=["sequis damage:3", "silvertooth +friendship", "krump"],
+        theirs=["ballistego amber:1"],
+        house="saurian",
+        active=1,
+    )
+    table.do("fight:ballistego", "card:silvertooth", "card:sequis")
+    assert table.row("discard") == ["sequis"]
+    assert [fact["amount"] for fact in table.told("prevented")] == [2]
+    assert [(fact["card"], fact["amount"]) for fact in table.told("damaged")] == [
+        ("sequis", 1), ("krump", 2), ("ballistego", 2), ("krump", 3),
+    ]  # fmt: skip
+    check(table.state)
 
 
 def test_friends_of_friends() -> None:

@@ -166,6 +166,8 @@ class Damage(Node):
             amount = blows[i + 1]
             if c in shielded:
                 continue
+            if m.zone[c] != Zones.LINE:
+                continue  # what came instead of other damage has destroyed it
             if m.keyword(c, Keywords.INVULNERABLE) or unhurt(m, c, blows[i + 2] >> 1):
                 m.tell(EventKinds.PREVENTED, c, amount, Preventions.BY_RULE)
                 continue

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludarium.games.keyforge.engine.layout import LAID_OPEN, with_at
+from ludarium.games.keyforge.engine.registry import REGISTRY
 from ludarium.games.keyforge.engine.steps.entering import PUT_CARD, PlaySteps
 from ludarium.games.keyforge.engine.steps.playing import PlayFrame
 from ludarium.games.keyforge.engine.terms import DECK_SIZE, NONE, Card, Knowers, Zones
@@ -67,14 +68,19 @@ def unplayed(m: Layout) -> list[Card]:
 
 def named_cards(m: Layout, secret: list[Card]) -> set[int]:
     """The cards whose numbers are told while they may lie hidden: those being put into play, those whose abilities
-    resolve or wait, and which those answer; not in the scopes that are ``secret`` (``unplayed``)."""
+    resolve or wait, and which those answer; not in the scopes that are ``secret`` (``unplayed``). Whose lasting effect
+    resolves may have gone out of sight long before: the effect tells nothing of where it lies."""
     found: set[int] = set()
     for i, s in enumerate(m.scopes):
         if i not in secret:
-            found.update((s.this, s.giver, s.card, s.other))
+            found.update((s.card, s.other))
+            if s.ability is None or not REGISTRY.lasts(s.ability):
+                found.update((s.this, s.giver))
     for f in m.stack:
         for pending in f.waiting:
-            found.update((pending.live.scope.this, pending.card, pending.other))
+            found.update((pending.card, pending.other))
+            if not pending.live.nth:
+                found.add(pending.live.scope.this)
     return found
 
 
