@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from rich.console import Console
 from rich.progress import Progress
@@ -84,7 +85,13 @@ CONTESTS = {
 
 
 def measure(
-    game: str, contest: Contest, bots: list[str], games: int, seed: str, workers: int | None
+    game: str,
+    contest: Contest,
+    bots: list[str],
+    games: int,
+    seed: str,
+    workers: int | None,
+    kept: Path | None = None,
 ) -> ArenaResult:
     with Progress(transient=True, console=Console(stderr=True)) as progress:
         bar = progress.add_task(" and ".join(bots), total=games)
@@ -97,6 +104,7 @@ def measure(
             seed=seed,
             workers=workers,
             on_progress=lambda done, total: progress.update(bar, completed=done, total=total),
+            kept=kept,
         )
     console = Console(width=120)
     console.print(f"{len(result.games)} games of {contest.seats}, {result.seconds:.0f} s")
@@ -118,6 +126,11 @@ def main() -> None:
     )
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--workers", type=int, default=None)
+    parser.add_argument(
+        "--keep",
+        type=Path,
+        help="a folder in which each game is written down as it ends; those there are not played again",
+    )
     given = parser.parse_args()
     for contest in CONTESTS[given.game]:
         if given.mode not in (None, contest.mode):
@@ -134,14 +147,26 @@ def main() -> None:
             ([given.search, "greedy"], given.search_games, contest.search_aim),
         ):
             if games:
-                show(given.game, contest, bots, games, aim, given.seed, given.workers)
+                kept = None
+                if given.keep:
+                    given.keep.mkdir(parents=True, exist_ok=True)
+                    about = (given.game, contest.mode, given.decks, *bots)
+                    kept = given.keep / ("-".join(filter(None, about)).replace(":", "") + ".jsonl")
+                show(given.game, contest, bots, games, aim, given.seed, given.workers, kept)
 
 
 def show(
-    game: str, contest: Contest, bots: list[str], games: int, aim: float, seed: str, workers: int | None
+    game: str,
+    contest: Contest,
+    bots: list[str],
+    games: int,
+    aim: float,
+    seed: str,
+    workers: int | None,
+    kept: Path | None,
 ) -> None:
     """Measure, and say whether the aim is surely reached."""
-    result = measure(game, contest, bots, games, seed, workers)
+    result = measure(game, contest, bots, games, seed, workers, kept)
     first = result.standings[0]
     estimate = contest.measured(result)
     shown = "shown" if estimate.low > aim else "not shown"

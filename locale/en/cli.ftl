@@ -24,6 +24,7 @@ cli-help-number = How many games to play.
 cli-help-seats = How many seats; 0 is the game’s usual number.
 cli-help-seed = Any text: the same seed plays the same games.
 cli-help-workers = How many processes to use; 0 is one for each core.
+cli-help-keep = A file in which each game is written down as it ends; with the same file, an arena that was stopped goes on.
 cli-help-file = The file of the record; “-” reads standard input.
 cli-help-seat = The seat to look from, counted from 0; by default a spectator.
 cli-help-at = The number of the choice to begin with.

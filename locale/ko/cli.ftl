@@ -24,6 +24,7 @@ cli-help-number = 진행할 게임 수.
 cli-help-seats = 자리 수. 0이면 게임의 기본 자리 수입니다.
 cli-help-seed = 아무 글이나 됩니다. 난수 시드가 같으면 게임도 같습니다.
 cli-help-workers = 사용할 프로세스 수. 0이면 코어마다 하나입니다.
+cli-help-keep = 한 판이 끝날 때마다 결과를 적는 파일. 중단된 아레나는 같은 파일로 이어집니다.
 cli-help-file = 기보 파일. “-”이면 표준 입력에서 읽습니다.
 cli-help-seat = 어느 자리(0부터)의 눈으로 볼지. 없으면 관전자로 봅니다.
 cli-help-at = 시작할 선택의 번호.

@@ -24,6 +24,7 @@ cli-help-number = 要進行多少局。
 cli-help-seats = 座位數；0 表示該遊戲的常用座位數。
 cli-help-seed = 任意文字：亂數種子相同，對局也相同。
 cli-help-workers = 使用多少個行程；0 表示每個核心一個。
+cli-help-keep = 逐局寫下結果的檔案；中斷後用同一個檔案即可繼續。
 cli-help-file = 棋譜檔；「-」表示讀取標準輸入。
 cli-help-seat = 從哪個座位（由 0 起）的角度觀看；不指定則為觀眾。
 cli-help-at = 從第幾個選擇開始。

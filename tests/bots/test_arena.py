@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from io import StringIO
 from math import isnan
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 
-from ludarium.bots.arena import format_result, line_up, mean_of, play, ratio_of, run_arena
+from ludarium.bots.arena import OtherGames, format_result, line_up, mean_of, play, ratio_of, run_arena
 from ludarium.bots.registry import UnknownBot
 from ludarium.core import WrongOption, WrongSeats
 
@@ -49,6 +50,32 @@ def test_the_same_seed_plays_the_same_games_in_any_number_of_processes() -> None
     together = run_arena("saboteur", ["random"], 3, seats=6, seed="again", workers=2)
     assert [one.scores for one in alone.games] == [one.scores for one in together.games]
     assert alone.games[0].scores == play("saboteur", ["random"] * 6, {}, "again", 0, 0).scores
+
+
+def test_games_that_were_kept_are_not_played_again(tmp_path: Path) -> None:
+    kept = tmp_path / "games.jsonl"
+    whole = run_arena("saboteur", ["random"], 4, seats=6, seed="kept", workers=1)
+    run_arena("saboteur", ["random"], 2, seats=6, seed="kept", workers=1, kept=kept)
+    with kept.open("ab") as file:
+        file.write(b'{"deal":2,')  # the process ended while it wrote
+    told: list[tuple[int, int]] = []
+    again = run_arena(
+        "saboteur",
+        ["random"],
+        4,
+        seats=6,
+        seed="kept",
+        workers=1,
+        kept=kept,
+        on_progress=lambda *now: told.append(now),
+    )
+    assert told == [(3, 4), (4, 4)]
+    assert [one.scores for one in again.games] == [one.scores for one in whole.games]
+    assert len(kept.read_text().splitlines()) == 5
+    once_more = run_arena("saboteur", ["random"], 3, seats=6, seed="kept", workers=2, kept=kept)
+    assert once_more.games == again.games[:3]
+    with pytest.raises(OtherGames):
+        run_arena("saboteur", ["random"], 4, seats=5, seed="kept", kept=kept)
 
 
 def test_intervals() -> None:

@@ -95,6 +95,16 @@ def test_a_template_is_printed_changed_and_played(
     assert played[-1]["cards"] == words[0]
 
 
+def test_an_arena_that_was_stopped_goes_on(run: Run, tmp_path: Path) -> None:
+    kept = tmp_path / "games.jsonl"
+    assert run.arena("--keep", str(kept)) == 0
+    first = kept.read_bytes()
+    assert run.arena("--keep", str(kept)) == 0
+    assert kept.read_bytes() == first
+    assert run.arena("--keep", str(kept), "--seed", "another") != 0
+    assert str(kept.name) in run.err.replace("\n", "")
+
+
 def test_tables_have_names(run: Run, played: list[dict[str, object]]) -> None:
     assert run.arena("--cards", "even") == 0
     assert played[-1]["cards"] == "even"

@@ -20,6 +20,14 @@ afterEach(() => {
   session.me = null;
 });
 
+it("makes nobody a new guest before the hall has said who they are", async () => {
+  const fetched = answers([{ code: "busy", message: "Try again." }, 503], [{ code: "busy", message: "Try again." }, 503], [ANN, 200]);
+  await expect(restore()).rejects.toBeInstanceOf(ApiError);
+  await expect(enter("Ann")).rejects.toBeInstanceOf(ApiError);
+  expect(await enter("Ann")).toEqual(ANN);
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual(["/api/me", "/api/me", "/api/me"]);
+});
+
 it("asks for a name again when the session has ended meanwhile", async () => {
   const fetched = answers([ANN, 200], [{ code: "need-guest", message: "Choose a name first." }, 401], [{ ...ANN, id: "b" }, 201]);
   await restore();

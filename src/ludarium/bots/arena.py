@@ -12,13 +12,16 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from math import isnan, nan, sqrt
+from pathlib import Path
 from time import perf_counter
 from typing import Final
 
+import msgspec
 from rich.table import Table
 
 from ludarium.bots.registry import make_bot
 from ludarium.core.decision import TABLE
+from ludarium.core.errors import LudariumError
 from ludarium.core.game import Value
 from ludarium.core.registry import load_game
 
@@ -98,6 +101,31 @@ class ArenaResult:
         return next(one for one in self.standings if one.bot == bot)
 
 
+class OtherGames(LudariumError):
+    """The file in which games are kept has those of other bots, options, seats or seeds, or is no such file."""
+
+    def __init__(self, place: Path) -> None:
+        super().__init__("arena-kept", file=str(place))
+
+
+class Kept:
+    """A file of games: what is played in the first line, then a game a line, both as JSON."""
+
+    def __init__(self, place: Path, arena: dict[str, object]) -> None:
+        self._place = place
+        head = msgspec.json.encode(arena)
+        lines = place.read_bytes().splitlines(keepends=True) if place.exists() else []
+        if lines and lines[0].rstrip() != head:
+            raise OtherGames(place)
+        whole = [line for line in lines[1:] if line.endswith(b"\n")]  # one may have been cut off
+        self.games = [msgspec.json.decode(line, type=ArenaGame) for line in whole]
+        place.write_bytes(b"".join([head + b"\n", *whole]))
+
+    def add(self, one: ArenaGame) -> None:
+        with self._place.open("ab") as file:
+            file.write(msgspec.json.encode(one) + b"\n")
+
+
 def line_up(bots: list[str], seats: int, rotation: int) -> list[str]:
     """Who sits where: the bots in turn, over and over, moved on by ``rotation`` places.
 
@@ -141,12 +169,14 @@ def run_arena(
     seed: str = "arena",
     workers: int | None = None,
     on_progress: OnProgress | None = None,
+    kept: Path | None = None,
 ) -> ArenaResult:
     """Play at least ``games`` games: whole deals, each in as many rotations as ``bots`` has names.
 
     ``workers`` processes play side by side (default: one a core; 1 stays in this process).
-    ``on_progress(done, total)`` is told after every game. Raises what the game raises for wrong seats and
-    options, and ``UnknownBot``.
+    ``on_progress(done, total)`` is told after every game. In the file ``kept`` each game is written down as it ends, and
+    those that stand there are not played again. Raises what the game raises for wrong seats and options, ``UnknownBot``,
+    and ``OtherGames``.
     """
     if not bots or games < 1:
         raise ValueError("an arena needs a bot and a game")
@@ -159,22 +189,31 @@ def run_arena(
     deals = -(-games // len(bots))
     jobs = [(deal, rotation) for deal in range(deals) for rotation in range(len(bots))]
     began = perf_counter()
-    played: list[ArenaGame] = []
+    book = (
+        None
+        if kept is None
+        else Kept(kept, {"game": game, "bots": bots, "seats": seats, "options": dict(values), "seed": seed})
+    )
+    played = [] if book is None else [one for one in book.games if (one.deal, one.rotation) in set(jobs)]
+    there = {(one.deal, one.rotation) for one in played}
+    missing = [job for job in jobs if job not in there]
 
     def done(one: ArenaGame) -> None:
         played.append(one)
+        if book is not None:
+            book.add(one)
         if on_progress is not None:
             on_progress(len(played), len(jobs))
 
-    workers = min(workers or os.cpu_count() or 1, len(jobs))
-    if workers == 1:
-        for deal, rotation in jobs:
+    workers = min(workers or os.cpu_count() or 1, len(missing))
+    if workers <= 1:
+        for deal, rotation in missing:
             done(play(game, line_up(bots, seats, rotation), values, seed, deal, rotation))
     else:
         with ProcessPoolExecutor(workers) as pool:
             waiting: set[Future[ArenaGame]] = {
                 pool.submit(play, game, line_up(bots, seats, rotation), values, seed, deal, rotation)
-                for deal, rotation in jobs
+                for deal, rotation in missing
             }
             try:
                 while waiting:

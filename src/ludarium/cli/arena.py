@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -23,6 +24,7 @@ def arena(
     cards: Cards = None,
     seed: Annotated[str, typer.Option(help=words("help-seed"))] = "arena",
     workers: Annotated[int, typer.Option(min=0, help=words("help-workers"))] = 0,
+    keep: Annotated[Path | None, typer.Option(dir_okay=False, help=words("help-keep"))] = None,
 ) -> None:
     from ludarium.bots.arena import format_result, run_arena
 
@@ -46,5 +48,6 @@ def arena(
             seed=seed,
             workers=workers or (os.cpu_count() or 1),
             on_progress=lambda done, total: progress.update(bar, completed=done, total=total),
+            kept=keep,
         )
     console.print(format_result(result, lambda column: words("arena-" + column)))

@@ -87,6 +87,7 @@ class Registry:
         del self.words[words:], self._names[words:], self.nodes[nodes:]
 
     def _add_inside(self, owner: object, name: str) -> None:
+        lasts = isinstance(owner, Node) and owner.lasts()
         if not is_dataclass(owner):
             return
         inner = 0
@@ -98,7 +99,7 @@ class Registry:
                     while name and part not in self._words and f"{name}.{inner}" in self._by_name:
                         inner += 1  # what another part of the same ability gives
                     self.add(part, f"{name}.{inner}" if name else "")
-                    if isinstance(owner, Node) and owner.lasts():
+                    if lasts:
                         self._lasting.add(part)
                 elif isinstance(part, Node):
                     self.add_node(part, name)
