@@ -33,7 +33,17 @@ from ludarium.games.keyforge.engine.layout import LAID_OPEN, with_at
 from ludarium.games.keyforge.engine.printing import decks_of
 from ludarium.games.keyforge.engine.prints import Decks
 from ludarium.games.keyforge.engine.state import KeyForgeState, new_state
-from ludarium.games.keyforge.engine.terms import BOTH_DECKS, DECK_SIZE, KNOWN_TO_ALL, NONE, ZONE_NAMES, Zones
+from ludarium.games.keyforge.engine.steps.leaving import move_out
+from ludarium.games.keyforge.engine.steps.tokens import lay_facedown
+from ludarium.games.keyforge.engine.terms import (
+    BOTH_DECKS,
+    DECK_SIZE,
+    KNOWN_TO_ALL,
+    NONE,
+    ZONE_NAMES,
+    Ends,
+    Zones,
+)
 from ludarium.games.keyforge.options import settings_of
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, HOUSE_OF, NO_HOUSE, PLAYED_HOUSES
@@ -656,6 +666,25 @@ def test_who_looks_at_a_copy_in_a_hand_has_seen_one() -> None:
     assert cards[0] == shown
     for viewer in (0, None):
         assert seen_of(state, viewer, 1).count("flaxia") == 2
+
+
+def test_who_archives_a_token_creature_finds_the_copy_that_was_seen() -> None:
+    """One was seen and has been shuffled into the deck, another is a token creature of its owner's, which goes to the archives of
+    the other player, who may look there (G130, G168)."""
+    state = begin("token", **{"deck-0": "sealed-WoE", "deck-1": "sealed-WoE", "match": "single"})
+    prints = state.decks.of[DECK_SIZE : 2 * DECK_SIZE]
+    [(face, _)] = Counter(prints).most_common(1)
+    shown, held = [DECK_SIZE + i for i, each in enumerate(prints) if each == face][:2]
+    name = state.decks.prints[face].id
+    state.reveal(1, [shown])
+    shuffled_away(state, shown)
+    token = lay_facedown(state, held)
+    state.put_in(token, Zones.LINE, 1)
+    move_out(state, token, Zones.ARCHIVES, Ends.TOP, 0)
+    assert state.row(Zones.ARCHIVES, 0) == [shown]
+    assert state.zone[held] == Zones.DECK
+    for viewer in (0, None):
+        assert seen_of(state, viewer, 1).count(name) == 1
 
 
 def test_what_is_unfinished_is_about_the_card_that_lies_there() -> None:

@@ -467,3 +467,22 @@ def test_whose_lasting_effect_resolves_may_lie_anywhere_by_now() -> None:
         imagine_all(table)
         views.append(state.view(0).json())
     assert views[0] == views[1]
+
+
+def test_what_is_laid_open_beneath_a_card_is_told_by_its_name() -> None:
+    """Which of two copies lay on the deck shows as soon as one of them lies open (G121); facedown it does not."""
+    for exchanged in (False, True):
+        table = Table(mine=["cauldron"], hand=["anger"], deck=["anger"], house="untamed")
+        if exchanged:
+            exchange(table, 0, "anger", "anger.2")
+        table.do("omni:cauldron")
+        grafted = "anger" if exchanged else "anger.2"
+        assert table.told("hid") == [{"card": "cauldron", "other": grafted, "prints": ["anger"]}]
+    for known in (False, True):
+        table = Table(hand=["masterplan", "anger"], house="shadows")
+        if known:  # it has been revealed
+            table.state.seen[table.card("anger")] = KNOWN_TO_ALL
+        table.do("play:masterplan")
+        told = {"card": "masterplan", "other": "anger" if known else None, "prints": ["anger"]}
+        assert table.told("hid") == [told]
+        imagine_all(table)

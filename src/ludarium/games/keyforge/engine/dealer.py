@@ -369,14 +369,15 @@ class Dealer(Stack):
         return 3 if self.seen[c] == KNOWN_TO_ALL else self.seen[c] & 3
 
     def hide(self, c: Card, host: Card, faceup: bool) -> None:
-        """Lay a lifted card under another, facedown or not (G202)."""
+        """Lay a lifted card under another, facedown or not (G202): one that all know is told by its name either way."""
         self.zone[c] = Zones.BENEATH
         self.ctrl[c] = self.owner(c)
         self.host[c] = host
         self.beneath.append(c)
         player = 1 << self.ctrl[host]
         self.seen[c] = KNOWN_TO_ALL if faceup else self.seen[c] | player
-        self.tell(EventKinds.HID, host, cards=[c], eyes=3 if faceup else player)
+        shown = c if self.seen[c] == KNOWN_TO_ALL else NONE
+        self.tell(EventKinds.HID, host, shown, cards=[c], eyes=self.eyes_on(c) if shown == c else player)
 
     def purge(self, c: Card) -> None:
         """Purge a card that is out of play (G101)."""

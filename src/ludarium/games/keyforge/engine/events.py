@@ -169,7 +169,7 @@ EVENTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("shifted", ("card", "place")),
     ("swapped", ("card", "other")),
     ("archived", ("seat", "count", "prints")),
-    ("hid", ("card", "prints")),
+    ("hid", ("card", "other", "prints")),
     ("revealed", ("seat", "prints")),
     ("looked", ("seat", "whose", "prints")),
     ("shuffled", ("seat",)),

@@ -10,6 +10,7 @@ from ludarium.games.keyforge.engine.events import EventKinds
 from ludarium.games.keyforge.engine.frames import Scope
 from ludarium.games.keyforge.engine.steps.halves import with_halves
 from ludarium.games.keyforge.engine.terms import (
+    KNOWN_TO_ALL,
     NONE,
     ROWS,
     Card,
@@ -360,7 +361,7 @@ class Hide(OnCards):
                 if m.in_play(host):
                     m.leave(f.scope, [c for c in cards if c != host], Zones.BENEATH, Ends.TOP, host, by)
             return
-        if self.faceup:
+        if self.faceup or all([m.seen[c] == KNOWN_TO_ALL for c in cards]):
             cards = m.shown(cards)
         for c in cards:
             if not m.in_play(s.this):

@@ -437,7 +437,7 @@ def move_out(m: Machine, c: Card, zone: Zone, end: End, to: Seat, by: Seat = NON
 
 def _core_out(m: Machine, token: Card, zone: Zone, end: End, to: Seat, faceup: bool) -> None:
     """The card of a token creature out of play (G168): in a hidden zone nobody knows it who did not before."""
-    c = tokens.dissolve(m, token, zone, faceup)
+    c = tokens.dissolve(m, token, zone, faceup, to if zone == Zones.ARCHIVES else NONE)
     owner = m.owner(c)
     if zone == Zones.BENEATH:
         eyes = 3 if faceup else m.eyes_on(c)

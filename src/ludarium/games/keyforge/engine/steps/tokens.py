@@ -83,13 +83,15 @@ def look_under(m: Machine, token: Card) -> Card:
     return core
 
 
-def dissolve(m: Machine, token: Card, zone: Zone, faceup: bool) -> Card:
-    """A token creature leaves play for a zone, or to lie ``faceup`` beneath another card; the card that goes there
-    (G168)."""
+def dissolve(m: Machine, token: Card, zone: Zone, faceup: bool, holder: Seat = NONE) -> Card:
+    """A token creature leaves play for a zone, that of ``holder`` where it is not its owner's, or to lie ``faceup`` beneath
+    another card; the card that goes there (G168)."""
     core = m.core(token)
     shown = faceup if zone == Zones.BENEATH else zone not in HIDDEN_ZONES
     if shown:
         [core] = m.shown([core])
+    elif holder not in (NONE, m.owner(core)):  # who looks through those archives sees it now (G130)
+        [core] = m.shown([core], 1 << holder)
     m.take_out(token)
     m.strip(token)
     m.zone[token] = Zones.ASIDE
