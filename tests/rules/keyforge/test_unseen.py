@@ -486,3 +486,26 @@ def test_what_is_laid_open_beneath_a_card_is_told_by_its_name() -> None:
         told = {"card": "masterplan", "other": "anger" if known else None, "prints": ["anger"]}
         assert table.told("hid") == [told]
         imagine_all(table)
+
+
+def test_what_was_shuffled_into_a_deck_is_remembered_as_it_was() -> None:
+    """Rad Penny is destroyed, and lies somewhere in her owner's deck when her power is counted: every imagined state counts
+    the same, wherever she lies there."""
+    table = Table(
+        mine=["titanic-bumblebird", "troll"], theirs=["rad-penny plus:2"], their_hand=["punch", "anger", "krump"],
+        their_deck=["tunk", "zorg", "urchin"], house="untamed",
+    )  # fmt: skip
+    table.do("reap:titanic-bumblebird")
+    while table.zone("rad-penny") != "deck":
+        table.do(table.offered()[0])
+    ask = view_of(table.state, 0).ask
+    assert ask is not None
+    assert ask.amount == 3
+    for viewer in VIEWERS:
+        for n in range(20):
+            twin = imagined(GAME, table.state, table.state.view(viewer), Chance.of(f"{n}"))
+            decision = twin.decision()
+            assert decision is not None
+            assert isinstance(twin, KeyForgeState)
+            twin.choose(decision.find("card:troll"))
+            assert twin.plus[table.card("troll")] == 3

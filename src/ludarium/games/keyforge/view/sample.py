@@ -13,7 +13,7 @@ from ludarium.games.keyforge.engine.prints import Decks
 from ludarium.games.keyforge.engine.settings import MATCH_NAMES, Matches, Settings
 from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.games.keyforge.engine.steps.matches import free_decks
-from ludarium.games.keyforge.engine.terms import DECK_SIZE, NONE
+from ludarium.games.keyforge.engine.terms import DECK_SIZE, NONE, Card, Zones
 from ludarium.games.keyforge.pool.houses import HOUSE_OF
 from ludarium.games.keyforge.view.reader import Reader
 from ludarium.games.keyforge.view.serialize import MADE, SPECTATORS, Columns
@@ -50,7 +50,9 @@ def sample_state(view: KeyForgeView, chance: Chance) -> KeyForgeState:
     for seat in (0, 1):
         rest = [c for c in range(DECK_SIZE * seat, DECK_SIZE * (seat + 1)) if c not in known]
         chance.shuffle(rest)
-        unknown.append(rest)
+        in_deck = data[0][Zones.DECK * 2 + seat].count(NONE)
+        gone = [past[0] for past in data[Columns.LAST_KNOWN] if past[Columns.WENT] == Zones.DECK]
+        unknown.append(_with_last(rest, in_deck, gone, chance))
     reader = Reader(state, data)
     reader.rows(unknown)
     reader.rest()
@@ -61,6 +63,19 @@ def sample_state(view: KeyForgeView, chance: Chance) -> KeyForgeState:
     in_sight(state)
     reader.asked()
     return state
+
+
+def _with_last(cards: list[Card], most: int, wanted: list[Card], chance: Chance) -> list[Card]:
+    """Shuffled cards, of which the last ``most`` lie in the deck: the ``wanted`` ones are among them, as far as there are places.
+    They have left play for it this turn, and what is unfinished may speak of how they were (G99)."""
+    first = len(cards) - most
+    here = [i for i, c in enumerate(cards) if c in wanted and i < first]
+    free = [i for i, c in enumerate(cards) if c not in wanted and i >= first]
+    if here:
+        chance.shuffle(free)
+    for i, j in zip(here, free, strict=False):
+        cards[i], cards[j] = cards[j], cards[i]
+    return cards
 
 
 def in_sight(state: KeyForgeState) -> None:

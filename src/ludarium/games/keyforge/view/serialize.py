@@ -62,6 +62,10 @@ class Columns:
     """In a scope: there may be a print here."""
     FACE: Final = 3
     """In an entry of a turn log: its print."""
+    LAST_KNOWN: Final = 29
+    """The cards that have left play this turn, as they were."""
+    WENT: Final = 11
+    """In one of those: where it went."""
     LISTS: Final = 38
     """In a game whose deck lists are hidden: what a seat knows of them, see ``Writer.lists``."""
     NUMBERED: Final = 39
@@ -173,7 +177,7 @@ class Writer:
     def cards(self, cards: list[Card]) -> list[int]:
         """Cards in their order; where some are unknown, the order would tell how the other hand lies. Of hidden copies
         the lowest number stands first: which of them was which, nobody can tell."""
-        told = [self.card(c) for c in cards]
+        told = [c if self.went_into_deck(c) else self.card(c) for c in cards]
         if any([c >= PLACE for c in told]):
             return sorted(told)
         copies: dict[int, list[int]] = {}
@@ -185,6 +189,14 @@ class Writer:
             for i, number in zip(places, lowest, strict=True):
                 told[i] = number
         return told
+
+    def went_into_deck(self, c: Card) -> bool:
+        """Whether a card has left play this turn and lies in a deck now, nobody knows where: what is unfinished speaks of what it
+        was (G99), and everybody saw which it was."""
+        p = self.p
+        if c < 0 or p.zone[c] != Zones.DECK or knows(p, self.seat, c):
+            return False
+        return any([past.card == c for past in p.last_known])
 
     def scope(self, s: Scope, shown: bool = True) -> list[object]:
         this = s.this if shown else self.card(s.this)
