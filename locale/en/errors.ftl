@@ -31,6 +31,7 @@ error-storage = The hall’s database is not answering at the moment. Check what
 ## Guests
 
 error-need-guest = The hall does not know you yet. Choose a name first.
+error-metrics-key = This address needs the key of the hall’s operator (LUDARIUM_METRICS_KEY), sent as “Authorization: Bearer …”.
 error-too-many-guests = Too many new guests have come from your network today. If you have been here before, use the same browser; otherwise try again later.
 error-name-wrong = This name is empty, too long, or has characters that cannot be shown. Choose another one.
 

@@ -31,6 +31,7 @@ error-storage = 지금 홀의 데이터베이스가 응답하지 않습니다. �
 ## 손님
 
 error-need-guest = 아직 이름이 없습니다. 먼저 이름을 정하세요.
+error-metrics-key = 이 주소는 홀 운영자의 키(LUDARIUM_METRICS_KEY)가 필요합니다. ‘Authorization: Bearer …’로 보내세요.
 error-too-many-guests = 오늘 같은 네트워크에서 온 새 손님이 너무 많습니다. 전에 온 적이 있으면 그때의 브라우저를 쓰고, 아니면 나중에 다시 해 보세요.
 error-name-wrong = 이름이 비어 있거나, 너무 길거나, 보여 줄 수 없는 글자가 있습니다. 다른 이름을 정하세요.
 

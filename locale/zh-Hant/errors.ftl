@@ -31,6 +31,7 @@ error-storage = 桌遊館的資料庫目前沒有回應。請先看看現在的�
 ## 訪客
 
 error-need-guest = 桌遊館還不認識你。請先取一個名字。
+error-metrics-key = 這個位址需要大廳管理者的金鑰（LUDARIUM_METRICS_KEY），以「Authorization: Bearer …」送出。
 error-too-many-guests = 今天從你的網路來的新訪客太多了。如果你以前來過，請使用同一個瀏覽器；否則請稍後再試。
 error-name-wrong = 這個名字是空白、太長，或含有無法顯示的字元。請換一個名字。
 

@@ -40,7 +40,7 @@ from ludarium.server.ws.messages import Problem
 
 LARGEST_BODY: Final = 64 * 1024
 REFUSED_AFTER: Final = 0.5  # seconds that whoever reads too much waits for being told so
-MONITORS: Final = ("/livez", "/readyz", "/healthz")
+MONITORS: Final = ("/livez", "/readyz", "/healthz", "/metrics")
 COSTLY: Final = ("/api/", "/schema")
 LIGHT: Final = ("/api/tables", "/api/me")  # the lobby; whoever asks
 KEPT: Final = (
@@ -203,6 +203,7 @@ def _reader(request: Request[Any, Any, Any]) -> str:
 
 
 def _refused(request: Request[Any, Any, Any], error: LudariumError) -> Response[Problem]:
+    request.app.state.hall.metrics.refusals.labels(error.code).inc()
     sentence, *further = errors.sentences(_reader(request), error)
     problem = Problem(error.code, sentence, errors.option(error), further)
     return Response(problem, status_code=errors.status(error), media_type="application/json")

@@ -9,6 +9,7 @@ from ludarium.core import LudariumError
 
 STATUS: Final = {
     "need-guest": 401,
+    "metrics-key": 401,
     "wrong-origin": 403,
     "wrong-host": 400,
     "not-host": 403,

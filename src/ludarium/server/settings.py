@@ -32,6 +32,7 @@ _ORIGIN: Final = re.compile(r"https?://[a-z0-9.-]+(:\d+)?")
 _SERVICE: Final = re.compile(
     r"https://(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?|http://(127\.0\.0\.1|localhost)(:\d+)?"
 )
+_KEY: Final = re.compile(r"[A-Za-z0-9._~+/=-]{16,256}")
 _CONTACT: Final = re.compile(r"mailto:[^@\s]+@[^@\s]+|https://\S+")
 
 
@@ -120,6 +121,7 @@ class Settings:
     club_client: str = ""  # what the hall is called there
     club_secret: str = ""
     club_name: str = ""  # what people call the club; empty: the issuer's host
+    metrics_key: str = ""  # whoever names it may read /metrics; empty: nobody
     push: str = "on"  # or "off": people who are away are told of their turn by their browser's push service
     push_services: str = PUSH_SERVICES  # origins to which such messages may go, with spaces between them
     push_contact: str = ""  # where a push service reaches whoever runs the hall: mailto:…; empty: by `hosts`
@@ -221,6 +223,8 @@ class Settings:
             raise _wrong("club_issuer", self.club_issuer, "https://…")
         if self.club_issuer and not self.club_client:
             raise _wrong("club_client", self.club_client, "…")
+        if self.metrics_key and not _KEY.fullmatch(self.metrics_key):
+            raise _wrong("metrics_key", "…", "a–z A–Z 0–9 . _ ~ + / = - (16–256)")
         for host in self.host_names:
             if not is_host(host):
                 raise _wrong("hosts", host, "hall.example")

@@ -11,12 +11,16 @@ import pickle
 import secrets
 import struct
 import sys
-from typing import Any, Final
+import time
+from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
 from ludarium.core.view import View
 from ludarium.server.bots.turns import Asker, Turns
+
+if TYPE_CHECKING:
+    from ludarium.server.metrics import Metrics
 
 log = structlog.get_logger("bot_pool")
 
@@ -72,8 +76,9 @@ class BotWorker:
 class BotPool:
     """As many processes as are needed, up to ``most``; whoever asks beyond that waits in turn (``turns``)."""
 
-    def __init__(self, most: int, limit: float) -> None:
+    def __init__(self, most: int, limit: float, metrics: Metrics | None = None) -> None:
         self.limit = limit
+        self.metrics = metrics
         self.turns = Turns(most)
         self._idle: list[BotWorker] = []
         self._all: set[BotWorker] = set()
@@ -85,12 +90,24 @@ class BotPool:
         """The bot's choice: always one of ``options``, within about ``limit`` seconds of its thought."""
         if len(options) == 1:
             return options[0]
+        began = time.monotonic()
+        try:
+            return await self._chosen(game, bot, seed, view, options, asker)
+        finally:
+            if self.metrics is not None:
+                self.metrics.bots.labels(game).observe(time.monotonic() - began)
+
+    async def _chosen(
+        self, game: str, bot: str, seed: str, view: View, options: list[str], asker: Asker
+    ) -> str:
+        why = "ended"
         for _ in range(TRIES):
             async with self.turns.place(asker):
                 try:
                     chosen = await self._ask((game, bot, seed, view, options))
                 except TimeoutError:
                     log.warning("a bot thought too long", game=game, bot=bot)
+                    why = "slow"
                     break
                 except (Failed, OSError) as error:
                     log.warning("a bot failed", game=game, bot=bot, error=str(error))
@@ -98,7 +115,10 @@ class BotPool:
             if chosen in options:
                 return chosen
             log.warning("a bot chose what is not offered", game=game, bot=bot, option=chosen)
+            why = "not-offered"
             break
+        if self.metrics is not None:
+            self.metrics.bots_failed.labels(game, why).inc()
         return secrets.choice(options)
 
     async def _ask(self, question: tuple[Any, ...]) -> str:

@@ -49,6 +49,7 @@ class Turns:
     their thoughts at most, not for all."""
 
     def __init__(self, most: int) -> None:
+        self.most = most
         self.free = most
         self.waiting: list[_Waiting] = []
         self._served: OrderedDict[str, int] = OrderedDict()  # by person and by table, the longest ago first

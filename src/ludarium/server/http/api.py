@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, patch, post
@@ -22,6 +23,7 @@ from ludarium.server.http.health import Readiness
 from ludarium.server.http.rates import address_of
 from ludarium.server.http.rules import rendered, rules_file
 from ludarium.server.http.shelf import JSON, PACKED_ALREADY, QUICK, answer, pack, told
+from ludarium.server.metrics import FORM
 from ludarium.server.storage.store import Person
 from ludarium.server.tables import learning, seat_options, seating
 from ludarium.server.tables.hall import Hall
@@ -384,6 +386,17 @@ async def ready(hall: AnyHall) -> Response[Readiness]:
     return Response(found, status_code=503 if found.problems else 200)
 
 
+@get("/metrics", summary="What a monitor may count", include_in_schema=False)
+async def get_metrics(request: Any_, hall: AnyHall) -> Response[bytes]:
+    key = hall.settings.metrics_key
+    if not key:
+        raise refuse("not-found")
+    named = request.headers.get("authorization", "").encode()
+    if not secrets.compare_digest(named, f"Bearer {key}".encode()):
+        raise refuse("metrics-key")
+    return Response(hall.metrics.text(), headers={"content-type": FORM}, media_type=None)
+
+
 HANDLERS = [
     new_guest,
     get_me,
@@ -405,4 +418,5 @@ HANDLERS = [
     get_rules,
     live,
     ready,
+    get_metrics,
 ]

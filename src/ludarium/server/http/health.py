@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -58,7 +59,8 @@ class Readiness(msgspec.Struct):
 class Pulse:
     """Looks how late the loop is."""
 
-    def __init__(self) -> None:
+    def __init__(self, observe: Callable[[float], None] = lambda late: None) -> None:
+        self._observe = observe
         self._late: deque[float] = deque([0.0], maxlen=REMEMBERED)
         self._due = time.monotonic()
 
@@ -72,6 +74,7 @@ class Pulse:
             self._due = time.monotonic() + EVERY
             await asyncio.sleep(EVERY)
             self._late.append(time.monotonic() - self._due)
+            self._observe(self._late[-1])
 
 
 def readiness(hall: Hall) -> Readiness:

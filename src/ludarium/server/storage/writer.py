@@ -8,7 +8,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import structlog
 from sqlalchemy import Executable
@@ -17,6 +17,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludarium.server.errors import Moved, refuse
 from ludarium.server.storage.database import LIMIT, is_fault, plain
+
+if TYPE_CHECKING:
+    from ludarium.server.metrics import Metrics
 
 log = structlog.get_logger("writer")
 
@@ -71,6 +74,7 @@ class Writer:
         """When something was last written, in seconds of ``time.monotonic``."""
         self.failing = False
         """Whether the last attempt came to nothing because of the database."""
+        self.metrics: Metrics | None = None
         self._connected = False
         self._committing = False
         self._closing = False
@@ -151,6 +155,7 @@ class Writer:
     async def _commit(self, group: list[Change]) -> None:
         if not group:
             return
+        began = time.monotonic()
         try:
             found = await self._transaction(group)
         except Moved as moved:
@@ -173,6 +178,10 @@ class Writer:
         self.changes += len(group)
         self.committed_at = time.monotonic()
         self.failing = False
+        if self.metrics is not None:
+            self.metrics.commits.observe(self.committed_at - began)
+            for change in group:
+                self.metrics.writes.observe(self.committed_at - change.since)
         for change in group:
             _settle(change, None, found)
 

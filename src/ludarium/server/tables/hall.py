@@ -23,6 +23,7 @@ from ludarium.server.http.health import Pulse
 from ludarium.server.http.rates import Buckets, Gate, Pace, Places, Quota
 from ludarium.server.http.shelf import Shelf
 from ludarium.server.ids import new_id
+from ludarium.server.metrics import Metrics
 from ludarium.server.nodes.listing import NodeLobby
 from ludarium.server.nodes.nodes import Counted, Nodes
 from ludarium.server.people import leaving
@@ -75,7 +76,9 @@ class Hall:
         self.channels = channels
         self.store = Store(settings.database_url, settings.database_limit, settings.node)
         self.clock = Clock()
-        self.bot_pool = BotPool(settings.workers, settings.bot_limit)
+        self.metrics = Metrics(self)
+        self.store.writer.metrics = self.metrics
+        self.bot_pool = BotPool(settings.workers, settings.bot_limit, self.metrics)
         self.fetcher = Fetcher(settings)
         self.guests = Guests(self.store, self.clock, settings.keep_sessions)
         self.accounts = Accounts(self)
@@ -112,7 +115,7 @@ class Hall:
         self._loading = Once[Room](0)
         self._telling = Working()
         self._tasks: list[asyncio.Task[None]] = []
-        self.pulse = Pulse()
+        self.pulse = Pulse(self.metrics.lag.observe)
         self.opened = False
         self.closing = False
         self.failure: LudariumError | None = None
@@ -356,7 +359,7 @@ class Hall:
     def services(self) -> Services:
         store = self.store.under(self.store.node)
         have = self.accounts.store.have
-        return Services(self.settings, store, self.clock, self.bot_pool, self.publish, have)
+        return Services(self.settings, store, self.clock, self.bot_pool, self.metrics, self.publish, have)
 
     async def create(self, maker: Person, wish: NewTable, address: str, seat: int = 0) -> Room:
         """A new table. Its maker, at ``address``, is the host, and has ``seat`` unless a bot was wished there."""

@@ -21,6 +21,7 @@ from ludarium.core.lesson import FAILED
 from ludarium.server.bots.bot_pool import BotPool
 from ludarium.server.errors import Moved, refuse
 from ludarium.server.http.rates import Bucket
+from ludarium.server.metrics import HALL, PERSON, Metrics
 from ludarium.server.settings import Settings
 from ludarium.server.storage.store import (
     OPEN,
@@ -72,6 +73,7 @@ class Services:
     store: Store
     clock: Clock
     bot_pool: BotPool
+    metrics: Metrics
     publish: Callable[[Notice], None]
     has_accounts: Callable[[Iterable[str]], Awaitable[bool]]
     """Whether all of these people have accounts."""
@@ -371,6 +373,8 @@ class Room:
         """Make a committed choice part of the game and announce it."""
         assert self.play is not None
         step = self.play.take(proposal, choice, self.running(choice.at))
+        by = HALL if choice.person_id is None else PERSON
+        self.services.metrics.choices.labels(self.table.game, by).inc()
         if choice.person_id is not None and choice.message is not None:
             self.answered[choice.person_id, choice.message] = choice.number
         self.flush_news()

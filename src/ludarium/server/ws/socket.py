@@ -63,15 +63,15 @@ async def table_socket(
     await socket.accept()
     lang = i18n.best(socket.headers.get("accept-language", ""))
     if not hall.viewers.take(address_of(socket)):
-        await _bye(socket, lang, refuse("rate-limited"))
+        await _bye(hall, socket, lang, refuse("rate-limited"))
         return
     token = socket.cookies.get(COOKIE)
     person = await hall.guests.by_token(token)
     if person is None:
-        await _bye(socket, lang, refuse("need-guest"))
+        await _bye(hall, socket, lang, refuse("need-guest"))
         return
     if hall.sockets.get(person.id, 0) >= hall.settings.sockets_each:
-        await _bye(socket, person.lang, refuse("rate-limited"))
+        await _bye(hall, socket, person.lang, refuse("rate-limited"))
         return
     hall.sockets[person.id] = hall.sockets.get(person.id, 0) + 1
     try:
@@ -84,8 +84,9 @@ async def table_socket(
         hall.guests.still_used(token)
 
 
-async def _bye(socket: WebSocket[Any, Any, Any], lang: str, error: LudariumError) -> None:
+async def _bye(hall: Hall, socket: WebSocket[Any, Any, Any], lang: str, error: LudariumError) -> None:
     """Say why, and close. Whoever does not listen is not waited for."""
+    hall.metrics.refusals.labels(error.code).inc()
     text = encode(Bye(error.code, errors.sentence(lang, error))).decode()
     with suppress(TimeoutError, OSError, WebSocketException, RuntimeError):
         async with asyncio.timeout(BYE_WITHIN):
@@ -143,7 +144,7 @@ class Conversation:
             ended = await asyncio.gather(*tasks, return_exceptions=True)
         for problem in ended:
             if isinstance(problem, Goodbye):
-                await _bye(self.socket, self.peer.lang, problem.error)
+                await _bye(self.hall, self.socket, self.peer.lang, problem.error)
                 return
         for problem in ended:
             if isinstance(problem, Exception) and not isinstance(problem, OSError | WebSocketException):
@@ -199,6 +200,7 @@ class Conversation:
         except Moved as error:
             raise Goodbye(error) from None
         except LudariumError as error:
+            self.hall.metrics.refusals.labels(error.code).inc()
             self.peer.refuse(error, id_)
         except Goodbye:
             raise
