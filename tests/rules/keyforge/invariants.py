@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from ludarium.core.event import Event
-from ludarium.games.keyforge.engine.events import FROM_SEAT, TO_SUPPLY, EventKinds, Happened
-from ludarium.games.keyforge.engine.frames import NOTHING_IN_FORCE, InForce
+from ludarium.games.keyforge.engine.codes import code
+from ludarium.games.keyforge.engine.events import FROM_SEAT, TO_SUPPLY, EventKinds, Faults, Happened
+from ludarium.games.keyforge.engine.frames import ALL_KEYWORDS, NOTHING_IN_FORCE, InForce
 from ludarium.games.keyforge.engine.in_force import build_index
 from ludarium.games.keyforge.engine.registry import REGISTRY
 from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.games.keyforge.engine.steps.entering import PUT_CARD
+from ludarium.games.keyforge.engine.steps.fighting import attackable, can_fight
 from ludarium.games.keyforge.engine.steps.keys import ForgeFrame
 from ludarium.games.keyforge.engine.steps.leaving import DESTROY, UNCOVERED
 from ludarium.games.keyforge.engine.steps.money import ReceiveFrame
-from ludarium.games.keyforge.engine.steps.turn import MAIN
+from ludarium.games.keyforge.engine.steps.timing import fallen
+from ludarium.games.keyforge.engine.steps.turn import MAIN, use_step_fault
+from ludarium.games.keyforge.engine.steps.using import WAYS, uses_in_step
 from ludarium.games.keyforge.engine.terms import (
     BOTH_DECKS,
     CHAINS_MOST,
     KEYS,
+    KEYWORDS,
     KNOWN_TO_ALL,
+    MOMENTS,
     NONE,
     ROWS,
     SEATS,
@@ -31,6 +37,9 @@ from ludarium.games.keyforge.pool.facts import BOTTOM, TOP, WHOLE
 from ludarium.games.keyforge.pool.houses import CardTypes
 from ludarium.games.keyforge.view.reader import Reader
 from ludarium.games.keyforge.view.serialize import KEEPER, written
+from ludarium.games.keyforge.words.amounts import Count
+from ludarium.games.keyforge.words.cards import ANY, IN_PLAY_ZONES, OTHER_ZONES, Cards
+from ludarium.games.keyforge.words.conditions import Controls, There
 
 OWNERS = (Zones.DECK, Zones.HAND, Zones.DISCARD, Zones.PURGED)
 """Rows in which each player has only cards of their own (G32)."""
@@ -52,6 +61,8 @@ def check(state: KeyForgeState) -> None:
     _check_cards(state)
     _check_what_lasts(state)
     _check_unfinished(state)
+    if state.winner == NONE and state.stack[-1].node is MAIN:
+        _check_shortcuts(state)
     for seat in range(SEATS):
         assert state.pool[seat] >= 0
         assert 0 <= state.chains[seat] <= CHAINS_MOST  # G143
@@ -215,7 +226,7 @@ def _check_what_lasts(state: KeyForgeState) -> None:
         for number, (lives, made) in enumerate(zip(lists, others, strict=True)):
             assert _said(lives) == _said(made), f"what is in force is stale (question or moment {number})"
     assert (kept.shifting, kept.blank) == (fresh.shifting, fresh.blank)
-    assert (kept.powers, kept.fixed) == (fresh.powers, fresh.fixed)
+    assert (kept.powers, kept.fixed, kept.worded) == (fresh.powers, fresh.fixed, fresh.worded)
     assert not NOTHING_IN_FORCE, "what stands where nothing is in force has changed"
 
 
@@ -266,6 +277,54 @@ def _check_unfinished(state: KeyForgeState) -> None:
                 assert printed == CardTypes.CREATURE or state.animated(c) is not None, (
                     "no creature in a line (G232)"
                 )
+
+
+def _check_shortcuts(state: KeyForgeState) -> None:
+    """What is answered at a glance is what a look through everything finds."""
+    index = state.ix()
+    lines = [c for seat in range(SEATS) for c in state.line(seat)]
+    worded = index.worded
+    glance = [state.keyword(c, keyword) for c in lines for keyword in range(KEYWORDS)]
+    index.worded = ALL_KEYWORDS
+    assert glance == [state.keyword(c, keyword) for c in lines for keyword in range(KEYWORDS)], "a keyword"
+    index.worded = worded
+    for c in lines:
+        assert can_fight(state, c, state.ctrl[c]) == bool(attackable(state, c, state.ctrl[c]))
+        assert [n for n in lines if state.is_neighbour(n, c)] == state.neighbours(c)
+        assert state.is_upgraded(c) == bool(state.upgrades(c))
+    for c in [*state.line(state.active), *state.row(Zones.ARTIFACTS, state.active)]:
+        ways = [code(way, c) for way in WAYS if use_step_fault(state, c, state.active, way) == Faults.ALLOWED]
+        assert state.flags[c] & Flags.EXHAUSTED or uses_in_step(state, c, state.active) == ways
+    for seat in range(SEATS):
+        for zone in (Zones.LINE, Zones.ARTIFACTS):
+            assert all(state.zone[c] == zone and state.ctrl[c] == seat for c in state.row(zone, seat))
+    for lives in index.by:
+        for live in lives:
+            for cards in _described(live):
+                everywhere = [
+                    c
+                    for seat in (live.scope.me, 1 - live.scope.me)
+                    for zone in (*IN_PLAY_ZONES, *OTHER_ZONES)
+                    for c in state.row(zone, seat)
+                    if cards.matches(state, live.scope, c)
+                ]
+                attached = [c for c in state.attached if cards.matches(state, live.scope, c)]
+                found = cards.all(state, live.scope)
+                assert found == everywhere + attached, "not all cards of a kind are found"
+                assert cards.any(state, live.scope) == bool(found)
+    for moment in range(MOMENTS):
+        piles = [c for seat in range(SEATS) for c in state.row(Zones.DISCARD, seat)]
+        said = [a for c in piles for a in state.decks.prints[state.face[c]].fallen if moment in a.moments]
+        assert [live.ability for live in fallen(state, moment)] == said
+
+
+def _described(live: InForce) -> list[Cards]:
+    """The cards that a constant counts, or asks for, or is about, wherever they are."""
+    k = live.constant
+    assert k is not None
+    found = [k.cards, k.amount.cards if isinstance(k.amount, Count) else None]
+    found.append(k.when.cards if isinstance(k.when, (There, Controls)) else None)
+    return [cards for cards in found if cards is not None and cards.relation == ANY]
 
 
 def check_again(state: KeyForgeState) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge.engine.frames import NOTHING_IN_FORCE
 from ludarium.games.keyforge.engine.in_force import build_index
-from ludarium.games.keyforge.engine.terms import Moments, Questions, Verbs
+from ludarium.games.keyforge.engine.terms import Keywords, Moments, Questions, Verbs
+from ludarium.games.keyforge.words.cards import TESTS, Cards
 
 
 def test_the_end_of_a_turn_alone_changes_nothing_in_force() -> None:
@@ -49,3 +52,26 @@ def test_the_options_of_the_main_step_are_listed_when_they_are_wanted() -> None:
     assert "reap:bumpsy" in table.offered()
     assert [state.listed, twin.listed] == [twin.stack[-1].node.options(twin, twin.stack[-1]), None]
     assert twin.codes == state.codes
+
+
+def test_a_creature_that_is_being_played_says_nothing_yet() -> None:
+    table = Table(mine=["troll"], hand=["grumpus-tamer"], house="brobnar")
+    before = table.state.ix()
+    table.do("play:grumpus-tamer")
+    assert len(table.offered()) == 2, "left or right"
+    assert table.state.index is before
+    table.do(table.offered()[0])
+    assert table.state.ix().at[Moments.REAP]
+
+
+def test_a_keyword_that_nothing_gives_is_not_looked_for() -> None:
+    assert Table(mine=["troll", "grey-monk"], house="brobnar").state.ix().worded == 0
+    state = Table(mine=["troll", "grey-monk", "halacor"], house="brobnar").state
+    assert state.ix().worded == 1 << Keywords.SKIRMISH
+    assert [state.keyword(c, Keywords.SKIRMISH) for c in state.line(0)] == [1, 0, 1]
+
+
+def test_every_test_of_a_description_is_made_in_one_part() -> None:
+    """What no part of ``Cards.matches`` knew would never be asked for."""
+    named = [name for names in TESTS.values() for name in names]
+    assert sorted(named) == sorted(one.name for one in fields(Cards))

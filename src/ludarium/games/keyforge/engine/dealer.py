@@ -41,6 +41,7 @@ class Dealer(Stack):
     def take_out(self, c: Card) -> None:
         """Lift a card from where it lies."""
         zone = self.zone[c]
+        speaks = zone >= Zones.LINE and zone != Zones.ASIDE
         if self.met and not self.is_hidden(c) and c < BOTH_DECKS:
             self.met = with_at(self.met, c, LAID_OPEN)
         if zone < ROWS:
@@ -60,13 +61,16 @@ class Dealer(Stack):
             self.host[c] = NONE
         elif zone == Zones.REVEALED:
             self.revealed.remove(c)
-            if self.type(c) == CardTypes.ACTION:
+            speaks = self.type(c) == CardTypes.ACTION
+            if speaks:
                 self.new_life(c)
         elif zone == Zones.JOINED:
             self.joined = [other for other in self.joined if other != c]
             self.host[c] = NONE
-        if zone >= Zones.LINE:
+        if speaks:
             self.changed()
+        elif zone >= Zones.LINE:  # what is not in play yet, and no action, says nothing
+            self.moved_on()
         elif zone == Zones.DISCARD and self.last_known:
             self.last_known = [
                 past if c not in (past.card, past.core) else past.elsewhere() for past in self.last_known

@@ -255,6 +255,7 @@ class Frame:
 
 
 UNREAD: Final = -1
+ALL_KEYWORDS: Final = (1 << KEYWORDS) - 1
 NOTHING_IN_FORCE: Final[list[InForce]] = []
 """What stands in the index where nothing is in force: one and the same, never changed."""
 
@@ -272,6 +273,8 @@ class Index:
         """Those of ``by`` that ask for a price, by the verb."""
         self.gained: list[list[InForce]] = [NOTHING_IN_FORCE] * KEYWORDS
         """Those of ``by`` that give a keyword, by the keyword."""
+        self.worded = 0
+        """A bit for each keyword of which some card may have more, or less, than it shows."""
         self.powers = False
         """Whether anything has a say in the power of a creature besides what it shows and its counters."""
         self.fixed = True
@@ -293,6 +296,8 @@ class Index:
         _append(self.by, question, live)
         if question in (Questions.POWER, Questions.FIXED_POWER, Questions.LIKENESS, Questions.SWITCHED):
             self.powers = True
+        if question in (Questions.TEXT_OF, Questions.LIKENESS, Questions.SHARES_KEYWORD):
+            self.worded = ALL_KEYWORDS
         if verb == NONE:
             return
         if question == Questions.CANNOT:
@@ -301,6 +306,9 @@ class Index:
             _append(self.prices, verb, live)
         elif question == Questions.KEYWORD:
             _append(self.gained, verb, live)
+            self.worded |= 1 << verb
+        elif question == Questions.LOSES_KEYWORD:
+            self.worded |= 1 << verb
 
 
 def _append(lists: list[list[InForce]], i: int, live: InForce) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludarium.games.keyforge.engine.frames import UNREAD, Index, InForce, Scope
-from ludarium.games.keyforge.engine.terms import MOMENTS, NONE, Card, Questions, Seat, Zones
+from ludarium.games.keyforge.engine.terms import IN_PLAY_ROWS, MOMENTS, NONE, Card, Questions, Seat, Zones
 from ludarium.games.keyforge.pool.houses import CardTypes
 from ludarium.games.keyforge.words.base import Ability, Constant
 from ludarium.games.keyforge.words.cards import ANY, IS_HOST, IS_THIS
@@ -31,10 +31,9 @@ def build_index(p: Position) -> Index:
 
 
 def _gather(p: Position, index: Index) -> Index:
-    for player in (0, 1):
-        for zone in (Zones.LINE, Zones.ARTIFACTS):
-            for c in p.rows[zone * 2 + player]:
-                _enlist(p, index, c)
+    for row in IN_PLAY_ROWS:
+        for c in p.rows[row]:
+            _enlist(p, index, c)
     for c in p.attached:
         _enlist(p, index, c)
     for c in p.revealed:
@@ -111,11 +110,15 @@ def _add(p: Position, index: Index, live: InForce) -> None:
         return
     if live.cards is None and k.cards is not None and k.cards.relation != ANY and k.cards.relation != IS_HOST:
         index.fixed = False
-    for player in (0, 1):
-        for zone in (Zones.LINE, Zones.ARTIFACTS):
-            for c in p.rows[zone * 2 + player]:
-                if _may_get(p, k, live, c):
-                    _give(p, index, k.gives, live, c)
+    if live.cards is None and k.cards is not None and k.cards.relation == IS_HOST:
+        host = p.host[live.scope.this]
+        if host != NONE and (p.zone[host] == Zones.LINE or p.zone[host] == Zones.ARTIFACTS):
+            _give(p, index, k.gives, live, host)
+        return
+    for row in IN_PLAY_ROWS:
+        for c in p.rows[row]:
+            if _may_get(p, k, live, c):
+                _give(p, index, k.gives, live, c)
 
 
 def _about(p: Position, k: Constant, live: InForce) -> list[Card] | None:
@@ -142,10 +145,8 @@ def _may_get(p: Position, k: Constant, live: InForce, c: Card) -> bool:
     cards = k.cards
     if cards is None:
         return True
-    if cards.relation != 0 and cards.relation != 2:
+    if cards.relation != 0:
         return cards.matches(p, live.scope, c)
-    if cards.relation == 2:
-        return p.host[live.scope.this] == c
     return cards.types >> p.type(c) & 1 == 1
 
 

@@ -307,6 +307,13 @@ class Layout(State):
                 found.append(u)
         return found
 
+    def is_upgraded(self, c: Card) -> bool:
+        """Whether an upgrade is on it."""
+        for u in self.attached:
+            if self.host[u] == c:
+                return True
+        return False
+
     def under(self, c: Card) -> list[Card]:
         """The cards beneath a card (G202)."""
         found: list[int] = []
@@ -384,10 +391,19 @@ class Layout(State):
             past = self.recall(left)
         return 0
 
+    def is_neighbour(self, c: Card, of: Card) -> bool:
+        """Whether it is one of the ``neighbours`` of a card."""
+        if self.zone[of] != Zones.LINE:
+            return c in self.neighbours(of)
+        if self.zone[c] != Zones.LINE or self.ctrl[c] != self.ctrl[of]:
+            return False
+        line = self.line(self.ctrl[of])
+        return abs(line.index(of) - line.index(c)) == 1
+
     def neighbours_any(self, c: Card, of: list[Card]) -> bool:
         """Whether it is a neighbour of one of these cards."""
         for other in of:
-            if c in self.neighbours(other):
+            if self.is_neighbour(c, other):
                 return True
         return False
 

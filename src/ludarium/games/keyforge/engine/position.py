@@ -199,8 +199,10 @@ class Position(Layout):
         if not self.in_play(c):
             return found
         index = self.ix()
-        if c in index.blank:
+        if index.blank and c in index.blank:
             return 0
+        if not index.worded >> keyword & 1:
+            return found
         for live in index.by[Questions.TEXT_OF]:
             text = self.gained_text(live, c)
             if text is not None:

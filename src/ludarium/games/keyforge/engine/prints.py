@@ -225,6 +225,8 @@ class Decks:
                 self.asking.append(c)
         self.fallen = 0
         """A bit for each moment for which a card of them says something in a discard pile."""
+        self.speaking = [c for c, number in enumerate(of) if prints[number].fallen]
+        """The cards that do."""
         for face in prints:
             self.mask |= face.houses
             for ability in face.fallen:

@@ -74,6 +74,10 @@ IN_DISCARD: Final[ZoneSet] = 1 << 2
 IN_DECK: Final[ZoneSet] = 1 << 0
 IN_ARCHIVES: Final[ZoneSet] = 1 << 3
 IN_PURGED: Final[ZoneSet] = 1 << 4
+OUT_OF_PLAY: Final[ZoneSet] = 31
+IN_PLAY_ZONES: Final = (Zones.LINE, Zones.ARTIFACTS)
+OTHER_ZONES: Final = (Zones.HAND, Zones.DISCARD, Zones.ARCHIVES, Zones.DECK, Zones.PURGED)
+"""The zones out of play with a row, in the order in which cards are looked up."""
 
 # The flanks of a line, as bits; left and right as its player sees them.
 LEFT: Final = 1
@@ -105,22 +109,50 @@ IS_KEPT: Final = 7
 IS_GIVER: Final = 8  # the card that gave the ability (G193)
 
 
-UNREAD_DEPTH: Final = 0
-SHALLOW_DEPTH: Final = 1
-DEEP_DEPTH: Final = 2
-SHALLOW_TESTS: Final = ("types", "side", "where", "other", "relation", "anybodys")
-"""What ``Cards.matches`` tests first."""
+UNREAD: Final = 0
+READ: Final = 1
+KIND_TESTS: Final = 2
+TIE_TESTS: Final = 4
+STATUS_TESTS: Final = 8
+PLACE_TESTS: Final = 16
+POWER_TESTS: Final = 32
+DEEP_TESTS: Final = KIND_TESTS | TIE_TESTS | STATUS_TESTS | PLACE_TESTS | POWER_TESTS
+SEEK_BESIDE: Final = 64
+SEEK_LEFT: Final = 128
+SEEK_RIGHT: Final = 256
+SEEKS: Final = SEEK_BESIDE | SEEK_LEFT | SEEK_RIGHT
+TESTS: Final = {
+    0: ("types", "side", "where", "other", "relation", "anybodys", "or_trait", "type_again"),
+    KIND_TESTS: (
+        "unlike", "trait", "not_trait", "chosen_trait", "name", "chosen_name", "house", "not_house",
+    ),
+    TIE_TESTS: (
+        "like_trait", "unlike_name", "named", "not_named", "amber", "played", "counter", "token", "like_side",
+        "of_that_player", "on", "haunted", "half", "on_or_beside", "icons", "upgraded",
+    ),
+    STATUS_TESTS: ("ready", "stunned", "enraged", "boosted", "damaged"),
+    PLACE_TESTS: (
+        "flank", "on_flank", "center", "armor", "beside", "attacks", "near", "between", "right_of", "left_of",
+        "keyword", "not_keyword", "kin", "alike_beside",
+    ),
+    POWER_TESTS: (
+        "power_most", "power_least", "power", "odd", "weakest", "power_marks", "stronger", "weaker", "like_power",
+    ),
+}  # fmt: skip
+"""The tests of ``Cards``, by the part of ``Cards.matches`` that makes them; what needs no part of its own stands at 0."""
+PART_OF: Final = {name: part for part, names in TESTS.items() for name in names}
 
 
 class Learned:
     """What a description has found out about itself, once it was asked. It is no part of it."""
 
-    depth: int = UNREAD_DEPTH
-    """``DEEP_DEPTH`` where it has more than ``SHALLOW_TESTS``."""
+    parts: int = UNREAD
+    """``READ``, with a bit for each part of ``TESTS`` that has something to test, and for where such cards can stand at
+    most: ``SEEK_BESIDE`` (beside the card that says it, or its host), ``SEEK_LEFT`` and ``SEEK_RIGHT`` of it."""
 
-    def learn(self, depth: int) -> None:
+    def learn(self, parts: int) -> None:
         # Here, and not in the frozen class below: mypyc (2.4) fails on an inherited attribute that is set so.
-        object.__setattr__(self, "depth", depth)
+        object.__setattr__(self, "parts", parts)
 
 
 @final
@@ -297,23 +329,39 @@ class Cards(Learned):
             return False
         if self.relation > IS_HOST and c not in related(p, s, self.relation):
             return False
-        depth = self.depth
-        return (
-            depth == SHALLOW_DEPTH
-            or (depth == UNREAD_DEPTH and not self._read())
-            or self._deeply(p, s, c, zone, face)
-        )
+        parts = self.parts or self._read()
+        if not parts & DEEP_TESTS:
+            return True
+        if parts & KIND_TESTS and not self._of_kind(p, s, c, face):
+            return False
+        if parts & TIE_TESTS and not self._tied(p, s, c, face):
+            return False
+        if zone != Zones.LINE and zone != Zones.ARTIFACTS:
+            return self._printed(p, s, c)
+        if parts & STATUS_TESTS and not self._in_status(p, c):
+            return False
+        if parts & PLACE_TESTS and not self._placed(p, s, c, zone):
+            return False
+        return not parts & POWER_TESTS or self.powerful(p, s, c)
 
-    def _read(self) -> bool:
-        """Find out how deep it is: whether it has more than ``SHALLOW_TESTS``."""
-        deep = any(
-            [getattr(self, one.name) != one.default for one in fields(self) if one.name not in SHALLOW_TESTS]
-        )
-        self.learn(DEEP_DEPTH if deep else SHALLOW_DEPTH)
-        return deep
+    def _read(self) -> int:
+        """Find out its ``parts``."""
+        parts = READ
+        for one in fields(self):
+            if getattr(self, one.name) != one.default:
+                parts |= PART_OF[one.name]
+        if self.types == CREATURES and self.where == IN_PLAY and self.relation == ANY:
+            if self.beside == IS_THIS or self.beside == IS_HOST:
+                parts |= SEEK_BESIDE
+            elif self.left_of == IS_THIS or self.left_of == IS_HOST:
+                parts |= SEEK_LEFT
+            elif self.right_of == IS_THIS or self.right_of == IS_HOST:
+                parts |= SEEK_RIGHT
+        self.learn(parts)
+        return parts
 
-    def _deeply(self, p: Position, s: Scope, c: Card, zone: Zone, face: Print) -> bool:
-        """The other tests, of a card that has passed the first ones."""
+    def _of_kind(self, p: Position, s: Scope, c: Card, face: Print) -> bool:
+        """What it is called, its traits and houses."""
         if self.unlike != ANY and c in related(p, s, self.unlike):
             return False
         if self.trait and not p.has_trait(c, self.trait):
@@ -329,8 +377,10 @@ class Cards(Learned):
             return False
         if self.house != NONE and not self.of_house(p, s, c, self.house):
             return False
-        if self.not_house != NONE and self.of_house(p, s, c, self.not_house):
-            return False
+        return self.not_house == NONE or not self.of_house(p, s, c, self.not_house)
+
+    def _tied(self, p: Position, s: Scope, c: Card, face: Print) -> bool:
+        """What it shares with other cards, whose it is, and what lies on it, be it in play or not."""
         if self.like_trait and not p.shares_trait(c, s.it):
             return False
         if self.unlike_name and shares_name(p, c, s.it):
@@ -363,10 +413,10 @@ class Cards(Learned):
                 return False
         if self.icons != ANY and p.has_icon(c) != (self.icons == YES):
             return False
-        if self.upgraded != ANY and (len(p.upgrades(c)) > 0) != (self.upgraded == YES):
-            return False
-        if zone != Zones.LINE and zone != Zones.ARTIFACTS:
-            return self._printed(p, s, c)
+        return self.upgraded == ANY or p.is_upgraded(c) == (self.upgraded == YES)
+
+    def _in_status(self, p: Position, c: Card) -> bool:
+        """How it lies in play."""
         flags = p.flags[c]
         if self.ready != ANY and (flags & Flags.EXHAUSTED != 0) != (self.ready == NO):
             return False
@@ -376,8 +426,10 @@ class Cards(Learned):
             return False
         if self.boosted != ANY and (p.plus[c] > 0) != (self.boosted == YES):
             return False
-        if self.damaged != ANY and (p.damage[c] > 0) != (self.damaged == YES):
-            return False
+        return self.damaged == ANY or (p.damage[c] > 0) == (self.damaged == YES)
+
+    def _placed(self, p: Position, s: Scope, c: Card, zone: Zone) -> bool:
+        """Where it stands in its line, its armor and its keywords."""
         if self.flank != ANY and zone == Zones.LINE and p.is_flank(c) != (self.flank == YES):
             return False
         if self.on_flank and not p.at_end(c, self.on_flank):
@@ -386,7 +438,11 @@ class Cards(Learned):
             return False
         if self.armor != ANY and (p.armor(c) > 0) != (self.armor == YES):
             return False
-        if self.beside != ANY and not p.neighbours_any(c, related(p, s, self.beside)):
+        if self.beside == IS_THIS or self.beside == IS_HOST:
+            anchor = s.this if self.beside == IS_THIS else p.host[s.this]
+            if anchor == NONE or not p.is_neighbour(c, anchor):
+                return False
+        elif self.beside != ANY and not p.neighbours_any(c, related(p, s, self.beside)):
             return False
         if self.attacks != ANY and p.attacked_by(c) not in related(p, s, self.attacks):
             return False
@@ -414,7 +470,7 @@ class Cards(Learned):
                 return False
             if len([n for n in p.neighbours(c) if p.houses(n) & houses]) < self.alike_beside:
                 return False
-        return self.powerful(p, s, c)
+        return True
 
     def _printed(self, p: Position, s: Scope, c: Card) -> bool:
         """Outside play only what is printed counts."""
@@ -510,28 +566,56 @@ class Cards(Learned):
                 if self.matches(p, s, c):
                     found.append(c)
             return found
+        parts = self.parts or self._read()
+        if parts & SEEKS:
+            near = self._near(p, s, parts)
+            if near is not None:
+                for c in near:
+                    if self.matches(p, s, c):
+                        found.append(c)
+                        if one:
+                            return found
+                return found
         where = self.where
+        sided = self.side != ANY and not self.anybodys and not s.lent
         for player in (s.me, 1 - s.me):
-            for zone in (
-                Zones.LINE,
-                Zones.ARTIFACTS,
-                Zones.HAND,
-                Zones.DISCARD,
-                Zones.ARCHIVES,
-                Zones.DECK,
-                Zones.PURGED,
-            ):
-                if where >> zone & 1:
-                    for c in p.row(zone, player):
-                        if self.matches(p, s, c):
-                            found.append(c)
-                            if one:
-                                return found
+            # those in play on a player's side are that player's
+            if not sided or (player == s.me) == (self.side == FRIENDLY):
+                for zone in IN_PLAY_ZONES:
+                    if where >> zone & 1:
+                        for c in p.rows[zone * 2 + player]:
+                            if self.matches(p, s, c):
+                                found.append(c)
+                                if one:
+                                    return found
+            if where & OUT_OF_PLAY:
+                for zone in OTHER_ZONES:
+                    if where >> zone & 1:
+                        for c in p.rows[zone * 2 + player]:
+                            if self.matches(p, s, c):
+                                found.append(c)
+                                if one:
+                                    return found
         if where >> Zones.ATTACHED & 1 and self.types & UPGRADES:
             for c in p.attached:
                 if self.matches(p, s, c):
                     found.append(c)
         return found
+
+    def _near(self, p: Position, s: Scope, parts: int) -> list[Card] | None:
+        """Among which creatures of its line all of them are, in their order, by what ``SEEKS`` says; None where they may be
+        others: the neighbours that a card had before it left (G221)."""
+        by = self.beside if parts & SEEK_BESIDE else self.left_of if parts & SEEK_LEFT else self.right_of
+        anchor = s.this if by == IS_THIS else p.host[s.this]
+        if anchor == NONE:
+            return []
+        if p.zone[anchor] != Zones.LINE:
+            return None if parts & SEEK_BESIDE else []
+        if parts & SEEK_BESIDE:
+            return p.neighbours(anchor)
+        line = p.line(p.ctrl[anchor])
+        at = line.index(anchor)
+        return line[:at] if parts & SEEK_LEFT else line[at + 1 :]
 
 
 def bears_name(place: int, name: str) -> bool:

@@ -141,12 +141,17 @@ class OnCards(Effect):
         if not secret and not target.again() and len(pool) <= target.pressing(m, s, f.least):
             f.cards = [*chosen, *pool]
             return
-        unseen = [c for c in pool if self._unseen(m, c)]
-        if unseen and (len(unseen) == len(pool) or m.zone[unseen[0]] != Zones.ARCHIVES):
+        unseen = 0
+        first = NONE
+        for c in pool:
+            if self._unseen(m, c):
+                unseen += 1
+                first = c if first == NONE else first
+        if unseen and (unseen == len(pool) or m.zone[first] != Zones.ARCHIVES):
             self._at_random(m, f, pool)
             return
         # what a hand may hold is asked even where there is no choice: that it is not asked would tell
-        m.ask(f, m.active, AskKinds.CARD, self.options(m, f), secret)
+        m.ask(f, m.active, AskKinds.CARD, self._codes(m, f, s, pool), secret)
 
     def _at_random(self, m: Machine, f: ChoiceFrame, pool: list[Card]) -> None:
         f.cards = [*f.cards, m.foremost(pool[m.chance.below(len(pool))], pool)]
@@ -179,10 +184,13 @@ class OnCards(Effect):
 
     def options(self, m: Machine, f: ChoiceFrame) -> list[Code]:
         s = m.scopes[f.scope]
+        return self._codes(m, f, s, self.left(m, f, s))
+
+    def _codes(self, m: Machine, f: ChoiceFrame, s: Scope, left: list[Card]) -> list[Code]:
+        """The options, where these cards are ``left`` to choose from."""
         found: list[int] = []
         kinds: list[int] = []
-        left = self.left(m, f, s)
-        if any([not m.in_play(c) and m.whose(c) != m.active for c in left]):
+        if _out_of_reach(m, left):
             unseen = [c for c in left if m.zone[c] == Zones.ARCHIVES and self._unseen(m, c)]
             if unseen:  # or a random one of those that AP may not see
                 found.append(code(MoveKinds.SEAT, m.whose(unseen[0])))
@@ -216,6 +224,14 @@ class OnCards(Effect):
         else:
             f.cards = [*f.cards, code >> SHIFT]
             s.it = f.cards
+
+
+def _out_of_reach(m: Machine, cards: list[Card]) -> bool:
+    """Whether one of them lies in a zone of the player who does not choose."""
+    for c in cards:
+        if not m.in_play(c) and m.whose(c) != m.active:
+            return True
+    return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -78,6 +78,14 @@ def attackable(m: Machine, attacker: Card, player: Seat) -> list[Card]:
     return found
 
 
+def can_fight(m: Machine, attacker: Card, player: Seat) -> bool:
+    """Whether there is a creature that it may fight."""
+    index = m.ix()
+    if not index.cannot[Verbs.ATTACK] and not index.by[Questions.ONLY_ATTACKS]:
+        return m.creatures(1 - m.ctrl[attacker]) > 0  # those with taunt, or all where there are none
+    return len(attackable(m, attacker, player)) > 0
+
+
 def is_guarded(reach: list[int], place: int) -> bool:
     """Whether the taunt of another creature reaches this place of the line; ``reach`` is that of each."""
     for i in range(len(reach)):

@@ -289,7 +289,10 @@ class PlayCard(Node):
         m.revealed.append(c)
         m.ctrl[c] = player
         m.seen[c] = KNOWN_TO_ALL
-        m.changed()
+        if m.type(c) == CardTypes.ACTION:
+            m.changed()
+        else:
+            m.moved_on()  # it says nothing before it is in play
         if len(fit) > 1:
             f.step = PlaySteps.HALF
             m.ask(f, m.active, AskKinds.CARD, self.options(m, f))

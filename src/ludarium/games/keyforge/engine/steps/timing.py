@@ -350,6 +350,8 @@ def scraps(m: Position, c: Card) -> list[InForce]:
 def fallen(m: Position, moment: Moment) -> list[InForce]:
     """What cards say for this moment that lie in their owners' discard piles (``Ability.fallen``)."""
     found: list[InForce] = []
+    if not any([m.zone[c] == Zones.DISCARD for c in m.decks.speaking]):
+        return found
     for player in (0, 1):
         for c in m.row(Zones.DISCARD, player):
             for ability in m.decks.prints[m.face[c]].fallen:

@@ -16,6 +16,7 @@ from ludarium.games.keyforge.engine.steps.shape import become, copy_tokens
 from ludarium.games.keyforge.engine.steps.timing import WindowKinds, trigger_codes, trigger_index
 from ludarium.games.keyforge.engine.terms import (
     CHAINS_MOST,
+    IN_PLAY_ROWS,
     NO_TIDE,
     NONE,
     READYING_STEP,
@@ -147,11 +148,17 @@ class Turn(Node):
 
     def _expire(self, m: Machine) -> None:
         """What lasts "this turn" ends; whoever has too little power then goes still in this turn (G84, G186)."""
-        if any(m.used):
+        used = False
+        for row in IN_PLAY_ROWS:
+            for c in m.rows[row]:
+                used = used or m.used[c] > 0
+                if m.flags[c] & Flags.DODGED:
+                    m.flags[c] &= ~Flags.DODGED
+        for c in m.attached:  # a creature may have become an upgrade meanwhile
+            used = used or m.used[c] > 0
+            m.flags[c] &= ~Flags.DODGED
+        if used:
             m.used = [0] * len(m.used)
-        for c in range(len(m.flags)):
-            if m.flags[c] & Flags.DODGED:
-                m.flags[c] &= ~Flags.DODGED
         if m.clock > Clocks.RUNNING:
             m.extra = []  # no extra turns once time is up (OP-3)
         again = again_by(m)

@@ -8,7 +8,7 @@ from ludarium.games.keyforge.engine.codes import SHIFT, WHAT, AskKinds, Code, Mo
 from ludarium.games.keyforge.engine.events import EventKinds, Fault, Faults, GainCauses
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Pending, Scope
 from ludarium.games.keyforge.engine.steps import permission as pm
-from ludarium.games.keyforge.engine.steps.fighting import FightFrame, attackable
+from ludarium.games.keyforge.engine.steps.fighting import FightFrame, attackable, can_fight
 from ludarium.games.keyforge.engine.steps.timing import WindowKinds, codes_of, index_of
 from ludarium.games.keyforge.engine.terms import (
     NONE,
@@ -82,14 +82,14 @@ def way_fault(m: Machine, c: Card, player: Seat, how: MoveKind, calm: bool = Fal
             return Faults.NO_ABILITY
     if m.forbids(verb_of(how), c) is not None:
         return Faults.CANNOT
-    if how == MoveKinds.FIGHT and not attackable(m, c, player):
+    if how == MoveKinds.FIGHT and not can_fight(m, c, player):
         return Faults.NO_TARGET
     if (
         how != MoveKinds.FIGHT
         and not calm
         and creature
         and (flags & Flags.ENRAGED or must_fight(m, c))
-        and attackable(m, c, player)
+        and can_fight(m, c, player)
     ):
         if m.forbids(Verbs.FIGHT, c) is None:
             return Faults.ENRAGED
@@ -113,7 +113,8 @@ def uses_in_step(m: Machine, c: Card, player: Seat) -> list[Code]:
     index = m.ix()
     fits = house_fits(m, c, MoveKinds.REAP)
     stunned = m.flags[c] & Flags.STUNNED != 0
-    if not fits and not stunned and not index.by[Questions.MAY_USE] and not index.at[Moments.OMNI]:
+    lets = len(index.by[Questions.MAY_USE]) > 0
+    if not fits and not stunned and not lets and not index.at[Moments.OMNI]:
         return NO_CODES  # nothing that it has needs no leave
     if any_use_fault(m, c, player) != Faults.ALLOWED:
         return NO_CODES
@@ -121,6 +122,8 @@ def uses_in_step(m: Machine, c: Card, player: Seat) -> list[Code]:
     for how in WAYS:
         if how == MoveKinds.UNSTUN and not stunned:
             continue
+        if how < MoveKinds.OMNI and not fits and not lets:
+            continue  # only the house could allow it
         fault = way_fault(m, c, player, how) if fits else fault_in_step(m, c, player, how)
         if fault == Faults.ALLOWED:
             found.append(code(how, c))
