@@ -186,8 +186,8 @@ async def test_the_lessons_and_puzzles_of_keyforge(enter: Enter) -> None:
     ann = await enter("Ann")
     lessons = lessons_of("keyforge")
     done = ann.page.locator("[data-lesson][data-done='true']")
+    await ann.goes("/learn/keyforge")
     for number, lesson in enumerate(lessons):
-        await ann.goes("/learn/keyforge")
         await expect(ann.page.locator(f"[data-start-lesson='{lesson.name}']")).to_be_visible()
         await expect(done).to_have_count(number)
         await starts(ann, lesson.name)
@@ -195,7 +195,7 @@ async def test_the_lessons_and_puzzles_of_keyforge(enter: Enter) -> None:
             for notation in step.solution:
                 await follows(ann, notation)
         await is_at(ann, "done", len(lesson.steps))
-    await ann.goes("/learn/keyforge")
+        await ann.page.go_back()
     puzzles = [lesson for lesson in lessons if lesson.kind == PUZZLE]
     await expect(ann.page.locator("[data-kind='puzzle'][data-done='true']")).to_have_count(len(puzzles))
     await expect(done).to_have_count(len(lessons))
