@@ -238,6 +238,10 @@ async def test_the_page_and_its_files(tmp_path: Path) -> None:
             assert "script-src 'self'" in policy
             assert "frame-ancestors 'none'" in policy
             assert response.headers["x-content-type-options"] == "nosniff"
+            assert response.headers["cross-origin-opener-policy"] == "same-origin"
+            assert "strict-transport-security" not in response.headers  # this came by http
+            answer = await http.get(path, headers={"x-forwarded-proto": "https"})
+            assert answer.headers["strict-transport-security"] == "max-age=31536000"
         script = await http.get("/assets/index-abc123.js")
         assert "immutable" in script.headers["cache-control"]
         assert script.headers["content-encoding"] == "gzip"

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
+import msgspec
 import structlog
 from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
@@ -25,6 +26,7 @@ from ludarium.server.desk import api as desk
 from ludarium.server.errors import refuse
 from ludarium.server.http import api, debug, pages
 from ludarium.server.http.guests import COOKIE
+from ludarium.server.http.methods import Methods
 from ludarium.server.http.origins import is_ours, same_origin
 from ludarium.server.http.rates import address_of
 from ludarium.server.http.shelf import PACKED_ALREADY
@@ -56,17 +58,22 @@ POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "img-src {images}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
+REFUSAL: Final = "A refusal: `code` is for programs, `message` for people, in the reader's language."
 SECURITY: Final = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
 }
+HTTPS_ONLY: Final = f"max-age={365 * 86_400}"
 
 log = structlog.get_logger("http")
 
 
 class Schema(JsonRenderPlugin):
-    """The OpenAPI schema, told that unknown fields are refused: the framework forgets to. It is made once."""
+    """The OpenAPI schema, told that unknown fields are refused, which the framework forgets, and in what form anything is. It is
+    made once."""
 
     _made: bytes | None = None
 
@@ -76,10 +83,23 @@ class Schema(JsonRenderPlugin):
         return self._made
 
     def _make(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        for name, schema in openapi_schema["components"]["schemas"].items():
+        schemas = openapi_schema["components"]["schemas"]
+        for name, schema in schemas.items():
             struct = getattr(messages, name, None) or getattr(shown, name, None)
             if struct is not None and struct.__struct_config__.forbid_unknown_fields:
                 schema["additionalProperties"] = False
+        [problem], named = msgspec.json.schema_components(
+            [Problem], ref_template="#/components/schemas/{name}"
+        )
+        schemas.update(named)
+        refusal = {"description": REFUSAL, "content": {"application/json": {"schema": problem}}}
+        for path in openapi_schema["paths"].values():
+            for operation in path.values():
+                if isinstance(operation, dict) and "responses" in operation:
+                    operation["responses"].pop(
+                        "400", None
+                    )  # the framework's own; ours say it in another form
+                    operation["responses"]["default"] = refusal
         return super().render(request, openapi_schema)
 
 
@@ -130,10 +150,11 @@ def create_app(settings: Settings, folder: Any = pages.STATIC) -> Litestar:
         pdb_on_exception=False,
     )
     app.state.hall = hall
+    app.state.methods = Methods(app.routes)
     return app
 
 
-async def _refuse(request: Request[Any, Any, Any]) -> Response[Problem] | None:
+async def _refuse(request: Request[Any, Any, Any]) -> Response[Any] | None:
     """What is refused before anything is done for it."""
     hall: Hall = request.app.state.hall
     host = request.headers.get("host", "")
@@ -141,7 +162,10 @@ async def _refuse(request: Request[Any, Any, Any]) -> Response[Problem] | None:
     if (host or hall.settings.host_names) and request.scope["path"] not in MONITORS:
         if not is_ours(host, hall.settings.host_names):
             return _refused(request, refuse("wrong-host"))
-    if request.method in ("GET", "HEAD", "OPTIONS"):
+    if request.method == "OPTIONS":
+        allowed = request.app.state.methods.of(request.scope["path"])
+        return Response(None, status_code=204, headers={"allow": allowed})
+    if request.method in ("GET", "HEAD"):
         if request.scope["path"] in MONITORS:
             return None
         await hall.pace.turn(address_of(request))
@@ -183,6 +207,8 @@ def _headers(settings: Settings) -> Callable[[Message, Scope], Coroutine[Any, An
             headers = MutableScopeHeaders.from_message(message)
             for name, value in security.items():
                 headers.setdefault(name, value)
+            if scope["scheme"] == "https":
+                headers.setdefault("strict-transport-security", HTTPS_ONLY)
             if scope["path"].startswith("/api/"):
                 headers.setdefault("cache-control", "no-store")
 
@@ -218,6 +244,8 @@ def _failed(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
         log.error("a request failed", path=request.url.path, exc_info=error)
     answer = _refused(request, refuse(code))
     answer.status_code = error.status_code
+    if error.status_code == 405:
+        answer.headers["allow"] = request.app.state.methods.of(request.scope["path"])
     return answer
 
 

@@ -85,7 +85,7 @@ def _catalogue(name: str) -> CatalogueShown:
     )
 
 
-@get("/api/qr", summary="An address of this hall as a QR code")
+@get("/api/qr", summary="An address of this hall as a QR code", media_type="image/svg+xml")
 async def qr(request: Any_, path: Annotated[str, QueryParameter(max_length=300)]) -> Response[bytes]:
     if not path.startswith("/") or path.startswith("//"):
         raise Refused("path-wrong")

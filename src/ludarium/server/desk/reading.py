@@ -279,7 +279,11 @@ def _called(event: Tournament, account: str) -> str:
     return "" if number is None else event.people[number].name
 
 
-@get("/api/events/{event_id:str}/record/{number:int}/{table:int}", summary="The record of a game")
+@get(
+    "/api/events/{event_id:str}/record/{number:int}/{table:int}",
+    summary="The record of a game",
+    media_type="text/plain",
+)
 async def get_record(
     request: Any_, hall: AnyHall, me: Me, event_id: FromPath[str], number: FromPath[int], table: FromPath[int]
 ) -> Response[str]:

@@ -307,7 +307,7 @@ async def get_table(
     return _table(request, room, me, invite)
 
 
-@get("/api/tables/{table_id:str}/record", summary="The record of a finished game")
+@get("/api/tables/{table_id:str}/record", summary="The record of a finished game", media_type="text/plain")
 async def get_record(hall: AnyHall, me: Me, table_id: FromPath[str], invite: Invite = None) -> Response[str]:
     room = await hall.room(table_id)
     reader = me.id if me else None
@@ -367,7 +367,12 @@ async def get_official(hall: AnyHall, me: Me, table_id: FromPath[str]) -> Offici
     return seat_options.official(room.table, room.extras, hall.settings.image_origins, me.id)
 
 
-@get("/api/rules/{game:str}/{lang:str}", summary="The rules of a game, as HTML", opt={PACKED_ALREADY: True})
+@get(
+    "/api/rules/{game:str}/{lang:str}",
+    summary="The rules of a game, as HTML",
+    media_type="text/html",
+    opt={PACKED_ALREADY: True},
+)
 async def get_rules(
     request: Any_, hall: AnyHall, game: FromPath[str], lang: FromPath[str]
 ) -> Response[bytes]:

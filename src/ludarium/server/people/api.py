@@ -16,6 +16,7 @@ from ludarium.server.errors import refuse
 from ludarium.server.http.api import acting, known, session_cookie, shown_person, somebody
 from ludarium.server.http.guests import COOKIE
 from ludarium.server.http.rates import address_of
+from ludarium.server.http.shelf import told
 from ludarium.server.people.accounts import ID, Browser
 from ludarium.server.people.club import BACK, BOUND
 from ludarium.server.people.club import LASTS as TRIP
@@ -245,7 +246,7 @@ async def end_others(request: Any_, hall: AnyHall, me: Me) -> None:
     await hall.accounts.end_others(browser, account.person)
 
 
-@get("/api/account/export", summary="All that the hall has of me")
+@get("/api/account/export", summary="All that the hall has of me", responses=told(dict[str, Any]))
 async def export(request: Any_, hall: AnyHall, me: Me) -> Response[bytes]:
     account = await hall.accounts.of(known(me))
     text = await exported(hall.accounts, browser_of(request, me), account)

@@ -380,7 +380,7 @@ class Cards(Learned):
         return self.not_house == NONE or not self.of_house(p, s, c, self.not_house)
 
     def _tied(self, p: Position, s: Scope, c: Card, face: Print) -> bool:
-        """What it shares with other cards, whose it is, and what lies on it, be it in play or not."""
+        """What it shares with other cards, whose it is, and what lies on it, in play or not."""
         if self.like_trait and not p.shares_trait(c, s.it):
             return False
         if self.unlike_name and shares_name(p, c, s.it):
