@@ -25,6 +25,7 @@ from ludarium.server.desk import shown
 from ludarium.server.people import shown as people
 from ludarium.server.push import shown as push
 from ludarium.server.ratings import shown as ratings
+from ludarium.server.seeks import shown as seeks
 from ludarium.server.ws import messages
 from ludarium.tournaments import actions, casework
 from ludarium.tournaments.view_types import EventView
@@ -40,7 +41,7 @@ SENT = {
         messages.Welcome, messages.GameStep, messages.TableNews, messages.LineShown, messages.Votes, messages.Refusal,
         messages.Ack, messages.Pong, messages.Bye, messages.PersonShown, messages.GameShown, messages.OptionRead,
         messages.CourseShown, messages.OfficialShown, messages.MomentShown, messages.TableLists, messages.MyGames,
-        messages.Problem,
+        messages.Problem, seeks.MySeek, seeks.SeekLists,
     ],
     "desk": [
         shown.EventCard, shown.EventShown, shown.EventChanged, shown.PeopleEntered, shown.Presets, shown.CorrectionsShown, shown.CatalogueShown,
@@ -59,7 +60,7 @@ SENT = {
 READ = {
     "hall": [
         *messages.ToServer.__args__, messages.NewGuest, messages.Changes, messages.NewTable, messages.SeatChanges,
-        messages.PlayNow, messages.NewLesson, messages.OptionText,
+        messages.PlayNow, messages.NewLesson, messages.OptionText, seeks.NewSeek, seeks.AnswerSeek,
     ],
     "desk": [shown.NewEvent, shown.NewDeed, shown.NewAnswers, shown.Next, shown.Fill, shown.NewDeck, shown.Claim, shown.NewToken, shown.TablesAsked],
     "people": [

@@ -1,6 +1,6 @@
 /** A pretended server for looking at pages without one: `npm run dev:mock`. Never part of a build. */
 import type { Table } from "../src/games/contract";
-import type { ChatLine, Course, FromServer, GameInfo, LessonState, Person, ToServer, UndoVote } from "../src/net/protocol";
+import type { ChatLine, Course, FromServer, GameInfo, LessonState, Person, SeekLists, ToServer, UndoVote } from "../src/net/protocol";
 import { sampleView } from "./sample";
 
 const me: Person = { id: "me", name: "Amber Fox", lang: "en" };
@@ -48,7 +48,7 @@ function table(id: string, status: Table["status"], kinds: string): Table {
     commitment: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
     spectators: 2,
     event: null,
-    kept: false, rated: false,
+    kept: false, rated: false, paired: false,
   };
 }
 
@@ -68,6 +68,17 @@ const tables: Record<string, Table> = {
 const courses: Course[] = [
   { game: "saboteur", lessons: ["path", "tools", "map", "gold", "saboteur"].map((name, n) => ({ name, kind: "lesson", steps: 2, done: n < 2 })) },
 ];
+
+const since = new Date(Date.now() - 2 * 60_000).toISOString();
+const usual = { game: "saboteur", seats: 5, options: { maps: 6, placement: "start_or_centre", middle: 4 }, rated: false, pairs: false, rating: null, provisional: true, least: null, most: null, pace: null, since };
+const seeks: SeekLists = {
+  seeks: [
+    { ...usual, id: "one", names: ["Amber Fox"], rated: true, rating: 1712, provisional: false, least: 1600, most: 1900, pace: "relaxed" },
+    { ...usual, id: "two", names: NAMES.slice(1, 4), options: { ...usual.options, maps: 5, middle: 7 }, pairs: true },
+  ],
+  count: 3,
+  people: NAMES.slice(1, 4).map((name, n) => ({ name, doing: (["lobby", "playing", "watching"] as const)[n]! })),
+};
 
 const lessons: Record<string, LessonState> = {
   learn: { name: "tools", kind: "lesson", step: 2, steps: 2, hints: 1, status: "going", said: null, back: true },
@@ -97,6 +108,11 @@ async function answer(method: string, path: string, body: string): Promise<Respo
   if (path === "/api/play") return json(tables["play"]);
   if (path === "/api/tables" && method === "POST") return json(tables["wait"]);
   if (path === "/api/tables") return json({ open: [tables["wait"], tables["other"]], playing: [tables["play"], tables["watch"]] });
+  if (path === "/api/seeks" && method === "GET") return json(seeks);
+  if (path === "/api/seeks/mine" && method === "GET") return json(null);
+  if (path === "/api/seeks/mine") return new Response(null, { status: 204 });
+  if (path === "/api/seeks") return json({ seek: seeks.seeks[0], table: null }, 201);
+  if (path.startsWith("/api/seeks/")) return json({ seek: seeks.seeks[1], table: "wait" }, 201);
   if (path.endsWith("/record")) return new Response("ludarium record\n");
   if (path.startsWith("/api/rules/")) {
     return new Response(

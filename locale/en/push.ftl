@@ -2,11 +2,13 @@
 
 ## What their browser shows
 
-# $game: the shown name of a game, in the next four.
+# $game: the shown name of a game, in the next six.
 push-turn = Your turn: { $game }
 push-turn-text = The others are waiting for you.
 push-begins = { $game } begins
 push-begins-text = Your table is ready, and the game has started.
+push-found = You play { $game }
+push-found-text = Somebody answered your seek. The table is waiting for you.
 # $event: the name of an event; $table: the number of a table.
 push-paired = { $event }: the next round is paired
 push-paired-text = You play at table { $table }.

@@ -2,11 +2,13 @@
 
 ## 브라우저가 보여 주는 것
 
-# $game: 게임의 보이는 이름. 다음 넷에서.
+# $game: 게임의 보이는 이름. 다음 여섯에서.
 push-turn = 내 차례: { $game }
 push-turn-text = 다른 사람들이 기다리고 있습니다.
 push-begins = { $game } 시작
 push-begins-text = 테이블이 준비되어 게임이 시작되었습니다.
+push-found = { $game } 상대를 찾았습니다
+push-found-text = 대국 신청에 누군가 응했습니다. 테이블에서 기다리고 있습니다.
 # $event: 대회 이름. $table: 테이블 번호.
 push-paired = { $event }: 다음 라운드 대진이 나왔습니다
 push-paired-text = { $table }번 테이블에서 대전합니다.

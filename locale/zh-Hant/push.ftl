@@ -2,11 +2,13 @@
 
 ## 瀏覽器顯示的內容
 
-# $game：遊戲顯示的名稱，用於以下四則。
+# $game：遊戲顯示的名稱，用於以下六則。
 push-turn = 輪到你了：{ $game }
 push-turn-text = 其他人正在等你。
 push-begins = { $game }開始了
 push-begins-text = 你的牌桌已經就緒，遊戲已經開始。
+push-found = 找到人玩{ $game }了
+push-found-text = 有人回應你的徵求，牌桌正在等你。
 # $event：賽事名稱；$table：桌號。
 push-paired = { $event }：下一輪配對已公布
 push-paired-text = 你在第 { $table } 桌。

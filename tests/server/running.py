@@ -40,6 +40,7 @@ QUICK = {
     "guest_rate": 10_000.0,
     "chat_rate": 10_000.0,
     "event_rate": 10_000.0,
+    "seek_rate": 10_000.0,
     "read_rate": 10_000.0,
     "view_rate": 10_000.0,
     "lobby_kept": 0.0,

@@ -1,14 +1,16 @@
 /** Made by `make generate` from the structs of the server: not to be changed by hand. */
 
-export type Border = "since" | "turn" | "round" | "revealed";
 export type OptionValue = string | number | boolean;
+export type Border = "since" | "turn" | "round" | "revealed";
 export type LessonKind = "lesson" | "puzzle";
+export type Doing = "lobby" | "watching" | "playing";
 export type FromServer = Welcome | GameStep | TableNews | LineShown | Votes | Refusal | Ack | Pong | Bye;
 export type SeatKind = "open" | "person" | "bot";
 export type TableStatus = "open" | "playing" | "over" | "closed";
 export type LessonStatus = "going" | "failed" | "done";
 export type Part = "confirm" | "asker" | "asked" | "agreed";
 export type OptionValue1 = string | number | boolean;
+export type Pace = "quick" | "relaxed";
 export type ToServer =
   | Hello
   | Sit
@@ -48,6 +50,13 @@ export interface Answer {
   yes: boolean;
 }
 
+/** What whoever answers a seek brings: options of seat 0, as in `NewSeek`. */
+export interface AnswerSeek {
+  options?: {
+    [k: string]: OptionValue;
+  };
+}
+
 /**
  * What the reader's `undo` would take back, or their `redo` put back: the choice of `seat` that is step
  * `number` and all that came of it. Afterwards the game goes on after step `back`.
@@ -77,6 +86,7 @@ export interface Bye {
 export interface Changes {
   name?: string | null;
   lang?: string | null;
+  visible?: boolean | null;
 }
 
 export interface Chat {
@@ -144,7 +154,8 @@ export interface You {
  * A table as everybody may know it; `invite` is for its members. `options` are those that the whole
  * table has agreed on; `turn` is the seat that was asked when this was written (-1: the table itself), None where
  * nobody was; `event` is the event that it was opened for, and `kept` says whether the record stays with the staff
- * of that; `rated` says that the game counts for the ratings of its people.
+ * of that; `rated` says that the game counts for the ratings of its people; `paired` that the table came of seeks, and begins
+ * by itself once all its people are there.
  */
 export interface TableShown {
   id: string;
@@ -165,6 +176,7 @@ export interface TableShown {
   event: string | null;
   kept: boolean;
   rated: boolean;
+  paired: boolean;
 }
 
 export interface SeatShown {
@@ -370,6 +382,35 @@ export interface PlayedSeatShown {
   bot: string | null;
 }
 
+/** The reader's own seek, None where there is none; and the table that came of it, for whoever has not come there yet. */
+export interface MySeek {
+  type: "seek";
+  seek: SeekShown | null;
+  table: string | null;
+}
+
+/**
+ * A seek as everybody may know it. `names` are those who have found each other so far: one has made it, the others have
+ * answered. `rating` is that of the first, if there is one; `least` and `most` bound the ratings of whoever answers.
+ */
+export interface SeekShown {
+  id: string;
+  game: string;
+  seats: number;
+  names: string[];
+  options: {
+    [k: string]: OptionValue;
+  };
+  rated: boolean;
+  pairs: boolean;
+  rating: number | null;
+  provisional: boolean;
+  least: number | null;
+  most: number | null;
+  pace: Pace | null;
+  since: string;
+}
+
 export interface NewGuest {
   name: string;
   lang: string;
@@ -381,6 +422,24 @@ export interface NewLesson {
   name?: string | null;
   lang?: string | null;
   nonce?: string | null;
+}
+
+/**
+ * What somebody would like to play. `options` are those of a table; of those that belong to a seat, the ones of seat 0 are
+ * what the person brings, wherever they come to sit. `pairs`: the hall looks for the others by itself. `least` and `most`
+ * bound the ratings of the others; without a `pace` any will do.
+ */
+export interface NewSeek {
+  game: string;
+  seats: number;
+  options?: {
+    [k: string]: OptionValue;
+  };
+  rated?: boolean;
+  pairs?: boolean;
+  least?: number | null;
+  most?: number | null;
+  pace?: Pace | null;
 }
 
 /**
@@ -424,12 +483,20 @@ export interface OptionText {
   text: string;
 }
 
+/** Somebody who has said that they may be seen, and what they do. */
+export interface PersonHere {
+  name: string;
+  doing: Doing;
+}
+
 export interface PersonShown {
   id: string;
   name: string;
   lang: string;
   /** Whether they have an account; a guest has none. */
   account?: boolean;
+  /** Whether they have said that others may see that they are here. */
+  visible?: boolean;
 }
 
 export interface Phrase {
@@ -484,6 +551,13 @@ export interface SeatChanges {
   options: {
     [k: string]: OptionValue;
   };
+}
+
+/** All seeks, the newest first; how many people are here who may be seen, and who they are, in the order of their names. */
+export interface SeekLists {
+  seeks: SeekShown[];
+  count: number;
+  people: PersonHere[];
 }
 
 /** The host gives a seat to a bot, or takes it away (None). */

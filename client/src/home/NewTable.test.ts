@@ -44,7 +44,7 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", (url: string, init: { body: string }) => {
     sent[url] = JSON.parse(init.body) as unknown;
     if (url === "/api/tables" && refusal) return Promise.resolve(new Response(JSON.stringify(refusal), { status: 400 }));
-    const answer = url === "/api/guests" ? { id: "p", name: "Ann", lang: "en" } : url.startsWith("/api/games/") ? { value: "word", doubts } : { id: "t", invite: "k" };
+    const answer = url === "/api/me" ? null : url === "/api/guests" ? { id: "p", name: "Ann", lang: "en" } : url.startsWith("/api/games/") ? { value: "word", doubts } : { id: "t", invite: "k" };
     return Promise.resolve(new Response(JSON.stringify(answer)));
   });
   await setLanguage("en");

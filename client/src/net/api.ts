@@ -1,6 +1,6 @@
 /** The server's plain requests. Each resolves to what the server said or rejects with `ApiError`. */
 import type { Batch, Table } from "../games/contract";
-import type { Course, GameInfo, Moment, MyGames, NewTable, Official, OptionRead, OptionValue, Person, TableLists } from "./protocol";
+import type { AnswerSeek, Course, GameInfo, Moment, MyGames, MySeek, NewSeek, NewTable, Official, OptionRead, OptionValue, Person, SeekLists, TableLists } from "./protocol";
 
 /**
  * A refusal. `code` names message `error-${code}`; `sentence` is the server's own wording, if it gave one;
@@ -98,10 +98,15 @@ export function newNonce(): string {
 export const api = {
   me: () => json<Person | null>("GET", "/me"),
   enter: (name: string, lang: string) => json<Person>("POST", "/guests", { name, lang }),
-  changeMe: (changes: { name?: string; lang?: string }) => json<Person>("PATCH", "/me", changes),
+  changeMe: (changes: { name?: string; lang?: string; visible?: boolean }) => json<Person>("PATCH", "/me", changes),
   games: () => json<GameInfo[]>("GET", "/games"),
   readOption: (game: string, option: string, text: string) => json<OptionRead>("POST", `/games/${part(game)}/options/${part(option)}`, { text }),
   tables: () => json<TableLists>("GET", "/tables"),
+  seeks: () => json<SeekLists>("GET", "/seeks"),
+  mySeek: () => json<MySeek | null>("GET", "/seeks/mine"),
+  seek: (wish: NewSeek) => json<MySeek | null>("POST", "/seeks", wish),
+  answerSeek: (id: string, options: Record<string, OptionValue>) => json<MySeek | null>("POST", `/seeks/${part(id)}/answer`, { options } satisfies AnswerSeek),
+  withdrawSeek: async () => void (await request("DELETE", "/seeks/mine")),
   myGames: (before: number | null) => json<MyGames>("GET", `/me/games${query({ before })}`),
   table: (id: string, invite: string | null) =>
     json<Table>("GET", `/tables/${part(id)}${query({ invite })}`),

@@ -2,6 +2,7 @@
 import type { FromServer as Told, LineShown, ToServer as Said, Welcome as Greeting } from "../generated/hall";
 
 export type {
+  AnswerSeek,
   BackShown as Back,
   Border,
   CourseShown as Course,
@@ -12,13 +13,19 @@ export type {
   LessonShown as LessonState,
   MomentShown as Moment,
   MyGames,
+  MySeek,
+  NewSeek,
   NewTable,
   OfficialShown as Official,
   OptionRead,
   OptionSpecShown as OptionSpec,
   OptionValue,
   PersonShown as Person,
+  Pace,
+  PersonHere,
   PlayedShown as Played,
+  SeekLists,
+  SeekShown as Seek,
   TableLists,
   TimerShown as WireTimer,
   VoteShown as SeatVote,

@@ -60,7 +60,7 @@ function table(changes: Partial<Table> = {}): Table {
     commitment: "",
     spectators: 0,
     event: null,
-    kept: false, rated: false,
+    kept: false, rated: false, paired: false,
     ...changes,
   };
 }

@@ -34,17 +34,19 @@ from ludarium.server.people import api as people
 from ludarium.server.people import shown
 from ludarium.server.push import api as push
 from ludarium.server.ratings import api as ratings
+from ludarium.server.seeks import api as seeks
+from ludarium.server.seeks import shown as seeks_shown
 from ludarium.server.settings import Settings
 from ludarium.server.storage.store import Person
 from ludarium.server.tables.hall import Hall
-from ludarium.server.ws import messages, socket
+from ludarium.server.ws import messages, socket, waiting
 from ludarium.server.ws.messages import Problem
 
 LARGEST_BODY: Final = 64 * 1024
 REFUSED_AFTER: Final = 0.5  # seconds that whoever reads too much waits for being told so
 MONITORS: Final = ("/livez", "/readyz", "/healthz", "/metrics")
 COSTLY: Final = ("/api/", "/schema")
-LIGHT: Final = ("/api/tables", "/api/me")  # the lobby; whoever asks
+LIGHT: Final = ("/api/tables", "/api/seeks", "/api/me")  # the lobby; whoever asks
 KEPT: Final = (
     "/api/games",
     "/api/rules/",
@@ -85,7 +87,8 @@ class Schema(JsonRenderPlugin):
     def _make(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         schemas = openapi_schema["components"]["schemas"]
         for name, schema in schemas.items():
-            struct = getattr(messages, name, None) or getattr(shown, name, None)
+            places = (messages, shown, seeks_shown)
+            struct = next((getattr(place, name) for place in places if hasattr(place, name)), None)
             if struct is not None and struct.__struct_config__.forbid_unknown_fields:
                 schema["additionalProperties"] = False
         [problem], named = msgspec.json.schema_components(
@@ -115,9 +118,11 @@ def create_app(settings: Settings, folder: Any = pages.STATIC) -> Litestar:
             *people.HANDLERS,
             *ratings.HANDLERS,
             *push.HANDLERS,
+            *seeks.HANDLERS,
             *desk.HANDLERS,
             *(debug.HANDLERS if settings.debugs else ()),
             socket.table_socket,
+            waiting.seek_socket,
             pages.page,
         ],
         plugins=[channels],

@@ -66,6 +66,7 @@ class Settings:
     stand_in: float = 45.0  # and until the others may vote that the usual bot plays for them
     host_grace: float = 60.0  # until an absent host is replaced by somebody present
     unwatched: float = 10.0  # until a table that nobody looks at stands still, with its bots and clocks
+    seek_away: float = 180.0  # until whoever looks for somebody and has gone is not waited for any more
     abandoned: float = 3600.0  # until bots play on for the people of a table that all have left
     open_idle: float = 7200.0  # until an open table without anybody is closed
     housekeeping: float = 10.0  # how often hosts, abandoned games and open tables are looked after
@@ -100,6 +101,11 @@ class Settings:
     view_rate: float = 200.0  # all other reads a second from one address, with bursts of a minute's worth
     lobby_kept: float = 1.0  # for which the lobby is told as it was
     follows_each: int = 500  # pages at one address that follow events: a whole venue may share it
+    seek_rate: float = (
+        0.2  # seeks and answers to them a second of one person, with bursts of ten; an address: 20 times
+    )
+    seeks_address: int = 100  # people at one address who look for somebody
+    seeks_all: int = 2000  # and everywhere
     tables_each: int = 20  # unfinished tables that one person may have made
     tables_address: int = 300  # and all people at one address: a school or a venue may share it
     tables_all: int = 5000  # and everybody; tables of events are counted and never refused

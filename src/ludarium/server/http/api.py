@@ -87,7 +87,7 @@ def acting(hall: Hall, me: Person | None) -> Person:
 
 
 def _shown(person: Person, account: bool = False) -> PersonShown:
-    return PersonShown(person.id, person.name, person.lang, account)
+    return PersonShown(person.id, person.name, person.lang, account, person.visible)
 
 
 async def shown_person(hall: Hall, person: Person) -> PersonShown:
@@ -143,10 +143,12 @@ async def get_me(request: Any_, hall: AnyHall, me: Me) -> Response[PersonShown |
     return Response(await shown_person(hall, me), cookies=[cookie])
 
 
-@patch("/api/me", summary="Change my name or language")
+@patch("/api/me", summary="Change my name or language, or whether I may be seen")
 async def change_me(hall: AnyHall, me: Me, data: JSONBody[Changes]) -> PersonShown:
     person = acting(hall, me)
-    await hall.guests.change(person, data.name, data.lang)
+    await hall.guests.change(person, data.name, data.lang, data.visible)
+    if data.visible is not None:
+        await hall.here.changed(person)
     if data.name is not None:
         await hall.rename(person)
     if data.lang is not None:
@@ -286,6 +288,8 @@ async def new_lesson(request: Any_, hall: AnyHall, me: Me, data: JSONBody[NewLes
 
 @get("/api/tables", summary="The lobby", responses=told(TableLists), opt={PACKED_ALREADY: True})
 async def get_tables(request: Any_, hall: AnyHall, me: Me) -> Response[bytes]:
+    if me is not None:
+        hall.here.comes(me)
     return answer(await hall.lobby.text(me, _lang(request, me)), request, PRIVATE, READER)
 
 

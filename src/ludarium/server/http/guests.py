@@ -144,7 +144,7 @@ class Guests:
         now = person
         person = next((one.person for one in self._known.values() if one.person.id == now.id), now)
         if self.fresh < math.inf:  # it may have been changed at another node
-            person.name, person.lang = now.name, now.lang
+            person.name, person.lang, person.visible = now.name, now.lang, now.visible
         known = Known(person, seen)
         self._remember(key, known)
         return known
@@ -225,18 +225,21 @@ class Guests:
         now = await self.store.person(person_id)
         if now is not None:
             for person in known:
-                person.name, person.lang = now.name, now.lang
+                person.name, person.lang, person.visible = now.name, now.lang, now.visible
         return now
 
-    async def change(self, person: Person, name: str | None, lang: str | None) -> None:
-        """Give a person another name or language."""
+    async def change(
+        self, person: Person, name: str | None, lang: str | None, visible: bool | None = None
+    ) -> None:
+        """Give a person another name or language, or let them be seen or not."""
         wanted = Person(
             person.id,
             person.name if name is None else clean_name(name),
             person.lang if lang is None else clean_lang(lang),
+            person.visible if visible is None else visible,
         )
         await self.store.change_person(wanted)
-        person.name, person.lang = wanted.name, wanted.lang
+        person.name, person.lang, person.visible = wanted.name, wanted.lang, wanted.visible
 
     def _remember(self, key: str, known: Known) -> None:
         known.read = time.monotonic()

@@ -237,6 +237,7 @@ class Nodes:
         return {
             "watchers": _most(hall.watchers.taken, hall.watchers.taken.total()),
             "tables": _most(Counter(room.address for room in hall.unfinished() if room.address), 0),
+            "seeks": _most(Counter(hall.seeks.addresses.values()), 0),
             "guests": _most(hall.newcomers.addresses.spent(), hall.newcomers.all.spent()),
         }
 
@@ -247,6 +248,7 @@ class Nodes:
                 sums.setdefault(name, Counter()).update(counts)
         self.hall.watchers.elsewhere = sums.get("watchers", Counter())
         self.hall.newcomers.elsewhere = sums.get("guests", Counter())
+        self.hall.seeks.elsewhere = sums.get("seeks", Counter())
         self.tables_elsewhere = sums.get("tables", Counter())
 
     async def counted(self, person_id: str) -> Counted:

@@ -154,6 +154,7 @@ async def sign_out(request: Any_, hall: AnyHall, me: Me) -> Response[None]:
     person = acting(hall, me)
     if not await hall.accounts.has(person.id):
         raise refuse("account-none")
+    await hall.seeks.withdraw(person.id)
     await hall.accounts.sign_out(browser_of(request, me))
     return Response(None, cookies=[Cookie(key=COOKIE, value="", path="/", max_age=0, httponly=True)])
 

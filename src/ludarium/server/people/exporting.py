@@ -45,7 +45,12 @@ async def _found(accounts: Accounts, account: Account) -> bytes:
     person, store = account.person, accounts.store
     found = {
         "ludarium": __version__,
-        "person": {"id": person.id, "name": person.name, "language": person.lang},
+        "person": {
+            "id": person.id,
+            "name": person.name,
+            "language": person.lang,
+            "visible": person.visible,
+        },
         "account": {"name": account.name, "created": when(account.created)},
         "passkeys": [
             {
@@ -69,12 +74,35 @@ async def _found(accounts: Accounts, account: Account) -> bytes:
             {"issuer": one.issuer, "subject": one.subject, "created": when(one.created)}
             for one in await store.identities(person.id)
         ],
+        "seek": await _seek(accounts, account),
+        "here": await accounts.hall.here.store.of(person.id),
         "ratings": await _ratings(accounts, account),
         "tables": await _tables(accounts, account),
         "chat": await _chat(accounts, account),
         "events": await _events(accounts, account),
     }
     return await asyncio.to_thread(lambda: json.dumps(found, ensure_ascii=False, indent=1).encode())
+
+
+async def _seek(accounts: Accounts, account: Account) -> dict[str, Any] | None:
+    """What somebody looks for just now."""
+    one = await accounts.hall.seeks.store.of(account.person.id)
+    if one is None:
+        return None
+    return {
+        "game": one.game,
+        "seats": one.seats,
+        "options": one.options,
+        "brought": one.brought,
+        "rated": one.rated,
+        "pairs": one.pairs,
+        "least": one.least,
+        "most": one.most,
+        "pace": one.pace,
+        "since": when(one.since),
+        "seen": when(one.seen),
+        "table": one.table_id,
+    }
 
 
 async def _ratings(accounts: Accounts, account: Account) -> list[dict[str, Any]]:

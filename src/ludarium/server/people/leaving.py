@@ -29,6 +29,7 @@ from ludarium.server.storage.hints import LEFT, hint
 from ludarium.server.storage.node_rows import NodeRow
 from ludarium.server.storage.rating_rows import RatedSeatRow, RatingRow
 from ludarium.server.storage.schema import ChatRow, EventRow, PersonRow, SeatRow, SessionRow, TableRow
+from ludarium.server.storage.seek_rows import PresenceRow, SeekRow
 from ludarium.server.storage.store import CLOSED, OPEN, PLAYING, Person
 from ludarium.server.tables import seating
 from ludarium.server.tables.room import whole
@@ -45,6 +46,8 @@ OF_ACCOUNTS: Final = (
     RecoveryCodeRow,
     RecoveryUseRow,
     RatingRow,
+    SeekRow,
+    PresenceRow,
     AccountRow,
     SessionRow,
 )
@@ -100,8 +103,9 @@ async def delete_account(accounts: Accounts, browser: Browser, account: Account,
     rated = update(RatedSeatRow).where(RatedSeatRow.person_id == person.id)
     changes.append((rated.values(person_id=None), None))
     changes += [(delete(rows).where(rows.person_id == person.id), None) for rows in OF_ACCOUNTS]
-    nobody = {"name": "", "gone": hall.clock.now()}
+    nobody = {"name": "", "visible": False, "gone": hall.clock.now()}
     changes.append((update(PersonRow).where(PersonRow.id == person.id).values(**nobody), None))
+    hall.here.left(person.id)
     if hall.nodes is not None:
         changes.append(hint(LEFT, person.id))
     await hall.store.writer.write(*changes)

@@ -19,7 +19,7 @@ from ludarium.server.storage.account_rows import (
     RecoveryUseRow,
 )
 from ludarium.server.storage.schema import EventEntryRow, EventRow, PersonRow, SeatRow, SessionRow, TableRow
-from ludarium.server.storage.store import Person, Store, Taken
+from ludarium.server.storage.store import PERSON_COLUMNS, Person, Store, Taken
 from ludarium.server.storage.writer import Parameters
 from ludarium.tournaments.state import OVER as EVENT_OVER
 
@@ -114,12 +114,12 @@ class AccountStore:
         return await self._account(AccountRow.person_id == person_id)
 
     async def _account(self, which: Any) -> Account | None:
-        columns = (PersonRow.id, PersonRow.name, PersonRow.lang, AccountRow.password, AccountRow.created)
+        columns = (*PERSON_COLUMNS, AccountRow.password, AccountRow.created)
         wanted = select(*columns, AccountRow.name.label("called")).join(
             AccountRow, AccountRow.person_id == PersonRow.id
         )
         for row in await self.store.rows(wanted.where(which)):
-            person = Person(row["id"], row["name"], row["lang"])
+            person = Person(row["id"], row["name"], row["lang"], row["visible"])
             return Account(person, row["called"], row["password"], row["created"])
         return None
 

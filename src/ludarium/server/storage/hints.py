@@ -15,6 +15,8 @@ RENEWED: Final = "renewed"
 """A session has another token, by the hashes of both."""
 LEFT: Final = "left"
 """Somebody has deleted their account: their tables are left wherever they are."""
+FOUND: Final = "found"
+"""People have found each other by seeks, by the table that came of it."""
 LESSONS: Final = "lessons"
 """Somebody begins a lesson, and when: those that they have begun before and left may go."""
 

@@ -18,7 +18,7 @@ class Base(DeclarativeBase):
 
 class PersonRow(Base):
     """Somebody who plays or watches: a guest, unless they have an account (``account_rows``). ``gone`` is when the last of
-    their sessions ended."""
+    their sessions ended; ``visible`` says that others may see that they are here."""
 
     __tablename__ = "person"
 
@@ -27,6 +27,7 @@ class PersonRow(Base):
     lang: Mapped[str] = mapped_column(String(16))
     created: Mapped[int] = mapped_column(BigInteger)
     gone: Mapped[int | None] = mapped_column(BigInteger)
+    visible: Mapped[bool] = mapped_column(server_default=false())
 
 
 class SessionRow(Base):
@@ -46,8 +47,9 @@ class TableRow(Base):
     """A table of the hall. ``status`` is open, playing, over or closed; ``secret`` is the hall's share of
     the shuffle, in hex; ``scores`` and the seats of the ``winners`` stand when the game is over; ``ended`` is also when a
     table was closed; ``played`` is what seats have played as, each a seat, a heading, a word, and whether it won that part of
-    the game; ``again`` is the table that this one follows, ``event`` the event that it was opened for. ``owner`` is the
-    node that has it, where there are several; a table of an event is where the event is."""
+    the game; ``again`` is the table that this one follows, ``event`` the event that it was opened for; ``paired``: it came of
+    seeks, and begins by itself once all its people are there. ``owner`` is the node that has it, where there are several; a
+    table of an event is where the event is."""
 
     __tablename__ = "hall_table"
     __table_args__ = (Index("ix_hall_table_status", "status"),)
@@ -71,6 +73,7 @@ class TableRow(Base):
     rated: Mapped[bool] = mapped_column(server_default=false())
     again: Mapped[str | None] = mapped_column(String(16))
     event: Mapped[str | None] = mapped_column(String(16))
+    paired: Mapped[bool] = mapped_column(server_default=false())
     owner: Mapped[int | None]
 
 

@@ -39,6 +39,7 @@ CLOSED: Final = "closed"
 CHAT_KEPT: Final = 200  # lines of talk that come back with a table
 
 
+PERSON_COLUMNS: Final = (PersonRow.id, PersonRow.name, PersonRow.lang, PersonRow.visible)
 ADD_CHOICE: Final = insert(ChoiceRow)
 ADD_CHAT: Final = insert(ChatRow)
 SEEN: Final = (
@@ -60,6 +61,8 @@ class Person(msgspec.Struct):
     id: str
     name: str
     lang: str
+    visible: bool = False
+    """Whether others may see that they are here."""
 
 
 class Seat(msgspec.Struct):
@@ -123,6 +126,8 @@ class Table(msgspec.Struct):
     again: str | None = None
     event: str | None = None
     """The event that the desk has opened it for."""
+    paired: bool = False
+    """Whether it came of seeks: it begins by itself once all its people are there."""
     owner: int | None = None
     """The node that has it, where there are several."""
 
@@ -202,19 +207,19 @@ class Store:
         )
 
     async def change_person(self, person: Person) -> None:
-        change = update(PersonRow).where(PersonRow.id == person.id).values(name=person.name, lang=person.lang)
+        columns = {"name": person.name, "lang": person.lang, "visible": person.visible}
+        change = update(PersonRow).where(PersonRow.id == person.id).values(**columns)
         hints = [hint(PERSON, person.id)] if self.database.node else []
         await self.writer.write((change, None), *hints)
 
     async def person(self, person_id: str) -> Person | None:
-        wanted = select(PersonRow.id, PersonRow.name, PersonRow.lang).where(PersonRow.id == person_id)
-        rows = await self.rows(wanted)
+        rows = await self.rows(select(*PERSON_COLUMNS).where(PersonRow.id == person_id))
         return Person(**rows[0]) if rows else None
 
     async def session(self, token: str) -> tuple[Person, int] | None:
         """Who the browser with this (hashed) token is, and when its use was last noted."""
         found = await self.rows(
-            select(PersonRow.id, PersonRow.name, PersonRow.lang, SessionRow.seen)
+            select(*PERSON_COLUMNS, SessionRow.seen)
             .join(SessionRow, SessionRow.person_id == PersonRow.id)
             .where(SessionRow.token == token)
         )
@@ -231,9 +236,7 @@ class Store:
     # -- tables
 
     async def add_table(self, table: Table) -> None:
-        row = _plain(table)
-        seats = [{**_plain(seat), "table_id": table.id} for seat in row.pop("seats")]
-        await self.pen.write((insert(TableRow), {**row, "seats": len(seats)}), (insert(SeatRow), seats))
+        await self.pen.write(*adding(table))
 
     async def change_table(
         self, table_id: str, *seats: Seat, more: Sequence[tuple[Executable, Parameters]] = (), **changes: Any
@@ -383,6 +386,13 @@ class Store:
         oldest = select(func.min(TableRow.started)).where(TableRow.status == PLAYING).scalar_subquery()
         wanted = select(PauseRow.began, PauseRow.ended).where(PauseRow.ended > oldest)
         return [(row["began"], row["ended"]) for row in await self.rows(wanted.order_by(PauseRow.began))]
+
+
+def adding(table: Table) -> list[tuple[Executable, Parameters]]:
+    """What is written for a new table."""
+    row = _plain(table)
+    seats = [{**_plain(seat), "table_id": table.id} for seat in row.pop("seats")]
+    return [(insert(TableRow), {**row, "seats": len(seats)}), (insert(SeatRow), seats)]
 
 
 def _plain(struct: msgspec.Struct) -> dict[str, Any]:

@@ -32,8 +32,10 @@ from ludarium.server.people.club import Club
 from ludarium.server.people.links import Links
 from ludarium.server.people.passkeys import Passkeys
 from ludarium.server.push.push import Push
+from ludarium.server.seeks.here import Here
+from ludarium.server.seeks.seeks import Seeks
 from ludarium.server.settings import Settings
-from ludarium.server.storage.hints import ENDED, LEFT, LESSONS, PERSON, RENEWED, hint
+from ludarium.server.storage.hints import ENDED, FOUND, LEFT, LESSONS, PERSON, RENEWED, hint
 from ludarium.server.storage.nodes import EVENT, TABLE, forget_nodes
 from ludarium.server.storage.ratings import RatingStore
 from ludarium.server.storage.retention import LONG, Retention
@@ -109,6 +111,8 @@ class Hall:
         self.events = EventTables(self, self.desk)
         self.push = Push(self)
         self.desk.published = self.push.paired
+        self.seeks = Seeks(self)
+        self.here = Here(self)
         self.retention = Retention(self)
         self.rooms: dict[str, Room] = {}
         self.runners: dict[str, TableRunner] = {}
@@ -142,6 +146,8 @@ class Hall:
             asyncio.create_task(self.pulse.run(), name="pulse"),
             asyncio.create_task(self._keep_house(), name="housekeeping"),
             asyncio.create_task(self.retention.run(), name="retention"),
+            asyncio.create_task(self.seeks.run(), name="seeks"),
+            asyncio.create_task(self.here.run(), name="who is here"),
         ]
         for table_id in waiting:
             try:
@@ -180,6 +186,7 @@ class Hall:
             ENDED: self._session_ended,
             RENEWED: self._session_renewed,
             LEFT: self._left,
+            FOUND: self.seeks.found,
         }
         self._go_by(await nodes.open())
         self.clock.pauses = await self.store.pauses()
@@ -202,6 +209,7 @@ class Hall:
     async def _left(self, person_id: str) -> None:
         """Somebody has deleted their account, at this node or another one."""
         self.accounts.gone(person_id)
+        self.here.left(person_id)
         self.guests.forget(self.guests.keys_of(person_id), elsewhere=True)
         for room in list(self.rooms.values()):
             await leaving.leave_behind(room, person_id)
@@ -236,6 +244,7 @@ class Hall:
         self.fetcher.close()
         self.accounts.close()
         await self.push.close()
+        await self.seeks.close()
         await self.bot_pool.close()
         if self.store.opened:
             with contextlib.suppress(
@@ -372,8 +381,8 @@ class Hall:
                 raise refuse("rated-account")
         given = await self.fetcher.given(game, maker.id, wish.options)
         options = game.read_options(given.options)
-        counted = None if self.nodes is None else await self.nodes.counted(maker.id)
-        with self._one_more(maker, address, counted):
+        counted = await self.counted(maker.id)
+        with self.one_more(maker, address, counted):
             table = await self._new_table(maker, wish, seat, game, options, given.options)
             room = self.admit(table)
             room.address = address
@@ -383,23 +392,34 @@ class Hall:
         room.keep_extras(given.extras)
         return room
 
+    async def counted(self, person_id: str) -> Counted | None:
+        """The unfinished tables of all nodes, and somebody's among them; None where this hall is the only one."""
+        return None if self.nodes is None else await self.nodes.counted(person_id)
+
     @contextlib.contextmanager
-    def _one_more(self, maker: Person, address: str, counted: Counted | None) -> Iterator[None]:
+    def one_more(self, maker: Person | None, address: str, counted: Counted | None) -> Iterator[None]:
         """Count a table as its maker's, and as one of their address, while it is made: many may be asked for before the
-        first is there. ``counted`` is what there is on all nodes. Raises ``too-many-tables``, ``too-many-tables-address`` and ``no-tables-left``."""
+        first is there. A table that the hall makes for people has no ``maker``, and no address if nobody has just asked for it.
+        ``counted`` is what there is on all nodes. Raises ``too-many-tables``, ``too-many-tables-address`` and ``no-tables-left``."""
         tables = self.unfinished()
-        mine = sum(1 for room in tables if room.table.host_id == maker.id and room.table.event is None)
-        theirs = sum(1 for room in tables if room.address == address)
-        most = len(tables)
-        if counted is not None:
-            mine, most, theirs = counted.mine, counted.all, theirs + counted.elsewhere[address]
-        keys = (f"person {maker.id}", f"address {address}", "all")
+        most = len(tables) if counted is None else counted.all
         settings = self.settings
-        if mine + self.making[keys[0]] >= settings.tables_each:
-            raise refuse("too-many-tables")
-        if theirs + self.making[keys[1]] >= settings.tables_address:
-            raise refuse("too-many-tables-address")
-        if most + self.making[keys[2]] >= settings.tables_all:
+        keys = ["all"]
+        if maker is not None:
+            keys.append(f"person {maker.id}")
+            mine = sum(1 for room in tables if room.table.host_id == maker.id and room.table.event is None)
+            if counted is not None:
+                mine = counted.mine
+            if mine + self.making[keys[-1]] >= settings.tables_each:
+                raise refuse("too-many-tables")
+        if maker is not None or address:
+            keys.append(f"address {address}")
+            theirs = sum(1 for room in tables if room.address == address)
+            if counted is not None:
+                theirs += counted.elsewhere[address]
+            if theirs + self.making[keys[-1]] >= settings.tables_address:
+                raise refuse("too-many-tables-address")
+        if most + self.making["all"] >= settings.tables_all:
             raise refuse("no-tables-left")
         self.making.update(keys)
         try:
@@ -570,6 +590,7 @@ class Hall:
                     try:
                         broadcast.deliver(room, notice)
                         self.push.look(room, notice)
+                        self.seeks.look_at(room)
                     except Exception:
                         room.log.exception("telling failed", kind=notice.kind)
 
@@ -610,6 +631,13 @@ class Hall:
                 except Exception:
                     room.log.exception("housekeeping failed")
             self.desk.forget_idle()
+            for keep in (self.seeks.keep_house, self.here.keep_house):
+                try:
+                    await keep()
+                except LudariumError:  # the store has told
+                    pass
+                except Exception:
+                    log.exception("housekeeping failed")
             if self.nodes is not None:
                 try:
                     await self.nodes.adopt()
@@ -620,7 +648,7 @@ class Hall:
 
     async def _look_after(self, room: Room) -> None:
         empty = room.empty_for()
-        if room.status == OPEN and empty > self.settings.open_idle:
+        if room.status == OPEN and (empty > self.settings.open_idle or self.seeks.is_in_vain(room)):
             await seating.close(room)
         if not _unfinished(room):
             # Whoever still looks at a closed table has to hear of it: that news is on its way.

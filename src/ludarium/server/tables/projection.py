@@ -223,6 +223,7 @@ def table_of(
         event=table.event,
         kept=seat_options.kept(table),
         rated=table.rated,
+        paired=table.paired,
     )
 
 

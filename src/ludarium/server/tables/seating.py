@@ -11,6 +11,7 @@ from ludarium.core.lesson import LESSON
 from ludarium.server.errors import refuse
 from ludarium.server.http.fetching import Given
 from ludarium.server.storage.ratings import Statement, begins
+from ludarium.server.storage.seeks import begun
 from ludarium.server.storage.store import CLOSED, Person, Seat
 from ludarium.server.tables import fair, seat_options
 from ludarium.server.tables.room import OPEN, PLAYING, Room, whole
@@ -239,6 +240,8 @@ async def start(room: Room, person: Person) -> None:
             raise refuse("rated-people")
         await check_rated(room, *people)
         more = begins(room.services.store, room.id, room.table.game, people)
+    if room.table.paired:
+        more.append(begun(room.id))
     now = room.services.clock.now()
     play = room.begin(now)
     await _save(room, more=more, status=PLAYING, started=now)
@@ -342,7 +345,8 @@ async def retake(room: Room, person: Person) -> None:
 async def close(room: Room) -> None:
     """Close an open table that nobody wants."""
     _must_be_open(room)
-    await _save(room, status=CLOSED, ended=room.services.clock.now())
+    more = [begun(room.id)] if room.table.paired else []
+    await _save(room, more=more, status=CLOSED, ended=room.services.clock.now())
 
 
 @whole

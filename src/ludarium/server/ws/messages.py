@@ -197,7 +197,8 @@ class TableShown(Struct):
     """A table as everybody may know it; ``invite`` is for its members. ``options`` are those that the whole
     table has agreed on; ``turn`` is the seat that was asked when this was written (-1: the table itself), None where
     nobody was; ``event`` is the event that it was opened for, and ``kept`` says whether the record stays with the staff
-    of that; ``rated`` says that the game counts for the ratings of its people."""
+    of that; ``rated`` says that the game counts for the ratings of its people; ``paired`` that the table came of seeks, and begins
+    by itself once all its people are there."""
 
     id: str
     game: str
@@ -215,6 +216,7 @@ class TableShown(Struct):
     event: str | None
     kept: bool
     rated: bool
+    paired: bool
 
 
 class OptionShown(Struct):
@@ -388,6 +390,7 @@ class NewGuest(Struct, forbid_unknown_fields=True):
 class Changes(Struct, forbid_unknown_fields=True):
     name: str | None = None
     lang: Word | None = None
+    visible: bool | None = None
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -432,6 +435,8 @@ class PersonShown(Struct, omit_defaults=True):
     lang: str
     account: bool = False
     """Whether they have an account; a guest has none."""
+    visible: bool = False
+    """Whether they have said that others may see that they are here."""
 
 
 class OptionNeedShown(Struct):

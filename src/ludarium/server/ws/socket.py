@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import ExitStack, suppress
+from collections.abc import AsyncIterator
+from contextlib import ExitStack, asynccontextmanager, suppress
 from typing import Any, Final, cast
 
 import msgspec
@@ -55,28 +56,42 @@ log = structlog.get_logger("socket")
 async def table_socket(
     socket: WebSocket[Any, Any, Any], table_id: FromPath[str], hall: NamedDependency[Hall]
 ) -> None:
+    async with admitted(socket, hall) as come:
+        if come is not None:
+            await Conversation(hall, socket, table_id, *come).run()
+
+
+@asynccontextmanager
+async def admitted(
+    socket: WebSocket[Any, Any, Any], hall: Hall
+) -> AsyncIterator[tuple[Person, asyncio.Event] | None]:
+    """Let somebody in over a socket, as long as the block runs: who it is, and what is set when their session ends. None for
+    whoever may not come in, and has been told why."""
     host = socket.headers.get("host", "")
     ours = is_ours(host, hall.settings.host_names)
     if not ours or not same_origin(socket.headers.get("origin"), host, socket.scope["scheme"]):
         await socket.close(code=4403, reason="wrong-origin")
+        yield None
         return
     await socket.accept()
     lang = i18n.best(socket.headers.get("accept-language", ""))
-    if not hall.viewers.take(address_of(socket)):
-        await _bye(hall, socket, lang, refuse("rate-limited"))
-        return
     token = socket.cookies.get(COOKIE)
-    person = await hall.guests.by_token(token)
-    if person is None:
-        await _bye(hall, socket, lang, refuse("need-guest"))
-        return
-    if hall.sockets.get(person.id, 0) >= hall.settings.sockets_each:
-        await _bye(hall, socket, person.lang, refuse("rate-limited"))
+    error: LudariumError | None = None
+    person: Person | None = None
+    if not hall.viewers.take(address_of(socket)):
+        error = refuse("rate-limited")
+    elif (person := await hall.guests.by_token(token)) is None:
+        error = refuse("need-guest")
+    elif hall.sockets.get(person.id, 0) >= hall.settings.sockets_each:
+        error, lang = refuse("rate-limited"), person.lang
+    if error is not None or person is None:
+        await say_bye(hall, socket, lang, error or refuse("need-guest"))
+        yield None
         return
     hall.sockets[person.id] = hall.sockets.get(person.id, 0) + 1
     try:
         with hall.guests.line(token or "") as ended:
-            await Conversation(hall, socket, table_id, person, ended).run()
+            yield person, ended
     finally:
         hall.sockets[person.id] -= 1
         if not hall.sockets[person.id]:
@@ -84,7 +99,7 @@ async def table_socket(
         hall.guests.still_used(token)
 
 
-async def _bye(hall: Hall, socket: WebSocket[Any, Any, Any], lang: str, error: LudariumError) -> None:
+async def say_bye(hall: Hall, socket: WebSocket[Any, Any, Any], lang: str, error: LudariumError) -> None:
     """Say why, and close. Whoever does not listen is not waited for."""
     hall.metrics.refusals.labels(error.code).inc()
     text = encode(Bye(error.code, errors.sentence(lang, error))).decode()
@@ -144,7 +159,7 @@ class Conversation:
             ended = await asyncio.gather(*tasks, return_exceptions=True)
         for problem in ended:
             if isinstance(problem, Goodbye):
-                await _bye(self.hall, self.socket, self.peer.lang, problem.error)
+                await say_bye(self.hall, self.socket, self.peer.lang, problem.error)
                 return
         for problem in ended:
             if isinstance(problem, Exception) and not isinstance(problem, OSError | WebSocketException):

@@ -1,0 +1,1 @@
+"""Finding somebody to play with: seeks, people whom the hall pairs, and who is here."""

@@ -1,0 +1,118 @@
+"""Who is here, of those who have said that they may be seen. Nobody has, until they say so: guest or not.
+
+A node notes every few seconds what those do whom it sees, and asks the database for all of them, once a second however many look.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Final
+
+import structlog
+
+from ludarium.core import LudariumError
+from ludarium.server.seeks.shown import PersonHere
+from ludarium.server.storage.presence import PresenceStore
+from ludarium.server.storage.store import OPEN, PLAYING, Person
+from ludarium.server.tasks import Once
+
+if TYPE_CHECKING:
+    from ludarium.server.tables.hall import Hall
+
+NOTED: Final = 10.0
+"""Seconds between two notes of who is here."""
+LOOKS: Final = 15.0
+"""Seconds for which whoever has looked at the lobby is in it: its page looks every five."""
+GONE: Final = 25_000
+"""Milliseconds after the last note until somebody is not listed any more."""
+
+log = structlog.get_logger("here")
+
+
+class Here:
+    """Belongs to a hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.store = PresenceStore(hall.store)
+        self._lobby: dict[str, tuple[float, Person]] = {}
+        """When somebody who may be seen looked at the lobby last, in seconds of ``time.monotonic``."""
+        self._noted: dict[str, str] = {}
+        """What people did at the last note."""
+        self._kept: tuple[float, list[PersonHere]] | None = None
+        self._asking = Once[list[PersonHere]](0)
+
+    def comes(self, person: Person) -> None:
+        """Somebody looks at the lobby."""
+        if person.visible:
+            self._lobby[person.id] = (time.monotonic(), person)
+
+    async def changed(self, person: Person) -> None:
+        """Somebody has said that they may be seen, or that they may not any more."""
+        if person.visible:
+            self.comes(person)
+            await self.note()
+        else:
+            self._lobby.pop(person.id, None)
+            await self.store.forget(person_id=person.id)
+        self._kept = None
+
+    def left(self, person_id: str) -> None:
+        """Somebody has deleted their account: they are noted no more."""
+        self._lobby.pop(person_id, None)
+        for room in self.hall.rooms.values():
+            for peer in room.peers:
+                if peer.person.id == person_id:
+                    peer.person.visible = False
+        self._kept = None
+
+    async def people(self) -> list[PersonHere]:
+        """Who is here, at most ``LUDARIUM_LOBBY_KEPT`` seconds ago."""
+        kept = self._kept
+        if kept is not None and time.monotonic() - kept[0] < self.hall.settings.lobby_kept:
+            return kept[1]
+
+        async def asked() -> list[PersonHere]:
+            found = [PersonHere(*one) for one in await self.store.people(self.hall.clock.now() - GONE)]
+            self._kept = (time.monotonic(), found)
+            return found
+
+        return await self._asking.get("people", asked)
+
+    def doing(self) -> dict[str, str]:
+        """What those do who are seen here and may be, by their ids."""
+        old = time.monotonic() - LOOKS
+        self._lobby = {
+            id_: (at, person) for id_, (at, person) in self._lobby.items() if at > old and person.visible
+        }
+        found = dict.fromkeys(self._lobby, "lobby")
+        for room in self.hall.rooms.values():
+            for peer in room.peers:
+                person = peer.person
+                if not person.visible or found.get(person.id) == "playing":
+                    continue
+                plays = room.seat_of(person.id) is not None and room.status in (OPEN, PLAYING)
+                found[person.id] = "playing" if plays else "watching"
+        return found
+
+    async def note(self) -> None:
+        """Note who is seen here just now."""
+        doing = self.doing()
+        await self.store.note(doing, self._noted, self.hall.clock.now())
+        self._noted = doing
+
+    async def run(self) -> None:
+        """Note who is here, as long as the hall is open."""
+        while True:
+            await asyncio.sleep(NOTED)
+            try:
+                await self.note()
+            except LudariumError:  # the store has told
+                pass
+            except Exception:
+                log.exception("who is here can't be noted")
+
+    async def keep_house(self) -> None:
+        """Forget when people were here who have gone."""
+        await self.store.forget(until=self.hall.clock.now() - 2 * GONE)

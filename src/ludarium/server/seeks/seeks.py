@@ -1,0 +1,477 @@
+"""The seeks of the hall: who looks for somebody, who answers, and whom the hall pairs.
+
+What stands is in the database, so it does not matter to which node anybody comes; a node remembers only who waits at it. Once a
+second a node at which somebody waits looks at all seeks: it notes that its people are still there, pairs whom it can, and tells
+those whose seek has changed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+from weakref import WeakKeyDictionary
+
+import structlog
+
+from ludarium.core import Game, LudariumError, SourceInfo, Value, load_game
+from ludarium.core.lesson import LESSON
+from ludarium.server.errors import refuse
+from ludarium.server.http.fetching import Given
+from ludarium.server.http.rates import Gate
+from ludarium.server.http.shelf import JSON, QUICK, Text, pack
+from ludarium.server.ids import new_id
+from ludarium.server.ratings.models import SETTLED
+from ludarium.server.seeks import fitting
+from ludarium.server.seeks.shown import PACES, MySeek, NewSeek, SeekLists, SeekShown
+from ludarium.server.storage.seeks import Seek, SeekStore
+from ludarium.server.storage.store import OPEN, Person, Seat, Table
+from ludarium.server.tables import fair, seat_options, seating
+from ludarium.server.tables.projection import when
+from ludarium.server.tables.room import Room
+from ludarium.server.tasks import Once, Working
+from ludarium.server.ws.messages import encode
+
+if TYPE_CHECKING:
+    from ludarium.server.tables.hall import Hall
+
+LOOKED: Final = 1.0
+"""Seconds between two looks at all seeks, while somebody waits."""
+NOTED: Final = 10.0
+"""And between two notes that somebody still waits."""
+PRESENT: Final = 25_000
+"""Milliseconds since the last of them for which somebody counts as being there: the hall pairs nobody who may have gone."""
+BURST: Final = 10.0  # seeks and answers of one person at once
+CROWD: Final = 20  # so many times as much from one address
+LISTED: Final = 100  # seeks that are listed
+A_SECOND: Final = 1000  # milliseconds
+
+log = structlog.get_logger("seeks")
+
+
+class Line:
+    """Somebody who waits, over a socket: the latest that they are to be told, once ``news`` is set."""
+
+    def __init__(self, person_id: str) -> None:
+        self.person_id = person_id
+        self.text = ""
+        self.news = asyncio.Event()
+
+    def tell(self, text: str) -> None:
+        if text != self.text:
+            self.text = text
+            self.news.set()
+
+
+class Seeks:
+    """Belongs to a hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        settings = hall.settings
+        self.hall = hall
+        self.store = SeekStore(hall.store)
+        self.gate = Gate(settings.seek_rate, BURST, CROWD)
+        self.addresses: dict[str, str] = {}
+        """From where people have said what they would like to play, as limits count it; a restart forgets it."""
+        self.elsewhere: Counter[str] = Counter()
+        """How many seeks come from which address at other nodes."""
+        self._lines: dict[str, set[Line]] = {}
+        self._asked: set[str] = set()
+        """Who has asked for their seek since the last look."""
+        self._noted: dict[str, float] = {}
+        """When those who wait here were last noted, in seconds of ``time.monotonic``."""
+        self._extras: dict[str, Mapping[Value, SourceInfo]] = {}
+        """What the texts that people bring say besides; a restart forgets it."""
+        self._kept: tuple[float, list[Seek]] | None = None
+        self._text: tuple[float, Text] | None = None
+        self._asking = Once[list[Seek]](0)
+        self._looking = asyncio.Lock()
+        self._come: WeakKeyDictionary[Room, set[str]] = WeakKeyDictionary()
+        """Who has come to a table that came of seeks."""
+        self.working = Working()
+
+    @property
+    def away(self) -> int:
+        """Milliseconds after which whoever is gone looks for nobody any more."""
+        return int(self.hall.settings.seek_away * A_SECOND)
+
+    # -- what stands
+
+    async def _standing(self) -> list[Seek]:
+        """All seeks as they are now."""
+        found = await self.store.standing(self.hall.clock.now() - self.away)
+        self._kept = (time.monotonic(), found)
+        return found
+
+    async def lists(self) -> SeekLists:
+        """All seeks and who is here, asked once for all who ask at the same time."""
+        kept = self._kept
+        if kept is None or self._old(kept[0]):
+            found = await self._asking.get("standing", self._standing)
+        else:
+            found = kept[1]
+        parties = fitting.parties(found)[::-1]
+        people = await self.hall.here.people()
+        return SeekLists([shown(party) for party in parties[:LISTED]], len(people), people)
+
+    async def text(self) -> Text:
+        """The seeks and who is here as everybody may know them, at most ``LUDARIUM_LOBBY_KEPT`` seconds old."""
+        if self._text is None or self._old(self._text[0]):
+            self._text = (time.monotonic(), pack(encode(await self.lists()), JSON, QUICK))
+        return self._text[1]
+
+    def _old(self, since: float) -> bool:
+        return time.monotonic() - since >= self.hall.settings.lobby_kept
+
+    async def mine(self, person: Person) -> MySeek | None:
+        """Somebody's seek, and that they still wait; None where there is none."""
+        seek = await self.store.of(person.id)
+        if seek is None:
+            return None
+        self._asked.add(person.id)
+        party = [seek] if seek.seats == 2 and seek.table_id is None else await self.store.party(seek.party)
+        return MySeek(shown(party or [seek]), seek.table_id)
+
+    # -- looking for somebody
+
+    async def seek(self, person: Person, wish: NewSeek, address: str) -> MySeek | None:
+        """Say what somebody would like to play; what came of it at once."""
+        self._take(person, address)
+        game = load_game(wish.game)
+        game.check_seats(wish.seats)
+        if wish.pace is not None and wish.pace not in PACES:
+            raise refuse("malformed-message")
+        if wish.least is not None and wish.most is not None and wish.least > wish.most:
+            raise refuse("seek-range")
+        await self._may_play(person, wish.rated)
+        given = await self._given(game, person, wish.options)
+        options = game.read_options(given.options)
+        standing = Counter(self.addresses.values())
+        mine = self.addresses.get(person.id) == address
+        if standing[address] - mine + self.elsewhere[address] >= self.hall.settings.seeks_address:
+            raise refuse("too-many-seeks-address")
+        if await self.store.count() >= self.hall.settings.seeks_all:
+            raise refuse("no-seeks-left")
+        now, id_ = self.hall.clock.now(), new_id(12)
+        made = Seek(
+            id=id_,
+            party=id_,
+            person_id=person.id,
+            game=game.name,
+            seats=wish.seats,
+            options=seat_options.agreed(game.name, options),
+            brought=dict(seat_options.brought(game, options, 0)),
+            rated=wish.rated,
+            pairs=wish.pairs,
+            least=wish.least,
+            most=wish.most,
+            pace=wish.pace,
+            since=now,
+            seen=now,
+        )
+        await self.store.add(made)
+        self._waits(person, address, given)
+        log.info("somebody looks for somebody", game=game.name, pairs=wish.pairs)
+        await self._look_all()
+        return await self.mine(person)
+
+    async def answer(
+        self, person: Person, party: str, options: Mapping[str, Value], address: str
+    ) -> MySeek | None:
+        """Join those who look for somebody; what came of it. Raises ``seek-gone``, ``seek-own``, ``seek-not-you`` where a rating is
+        not what they look for, and ``rated-account``."""
+        self._take(person, address)
+        found = [one for one in await self.store.party(party) if one.table_id is None]
+        if not found or max(one.seen for one in found) <= self.hall.clock.now() - self.away:
+            raise refuse("seek-gone")
+        if any(one.person_id == person.id for one in found):
+            raise refuse("seek-own")
+        first = found[0]
+        await self._may_play(person, first.rated)
+        game = load_game(first.game)
+        given = await self._given(game, person, {**first.options, **options})
+        read = game.read_options(given.options)
+        if seat_options.agreed(game.name, read) != first.options:
+            raise refuse("seek-options")
+        ratings = {one.game: one for one in await self.hall.ratings.of(person.id)}
+        rating = ratings.get(game.name)
+        now = self.hall.clock.now()
+        mine = Seek(
+            id=new_id(12),
+            party=first.party,
+            person_id=person.id,
+            game=first.game,
+            seats=first.seats,
+            options=first.options,
+            brought=dict(seat_options.brought(game, read, 0)),
+            rated=first.rated,
+            pairs=first.pairs,
+            least=None,
+            most=None,
+            pace=first.pace,
+            since=now,
+            seen=now,
+            name=person.name,
+            lang=person.lang,
+            rating=None if rating is None else rating.rating,
+            deviation=None if rating is None else rating.deviation,
+        )
+        # Whoever answers has chosen: only what the others have said themselves speaks against it.
+        if not all(_bounds(one, mine) for one in found):
+            raise refuse("seek-not-you")
+        self._waits(person, address, given)
+        await self.working.finish(self._answer(mine, address, found))
+        await self._look_all()
+        return await self.mine(person)
+
+    async def _answer(self, mine: Seek, address: str, found: Sequence[Seek]) -> None:
+        with self.hall.one_more(None, address, await self.hall.counted(found[0].person_id)):
+            table = await self.store.answer(mine, self._make)
+            if table is not None:
+                self._open(table, address, found)
+
+    async def withdraw(self, person_id: str) -> None:
+        """Look for nobody any more."""
+        self._forget(person_id)
+        await self.store.withdraw(person_id)
+        self._kept = self._text = None
+        for line in self._lines.get(person_id, ()):
+            line.tell(NOTHING)
+
+    def _take(self, person: Person, address: str) -> None:
+        if not self.gate.take(person.id, address):
+            raise refuse("rate-limited")
+
+    async def _may_play(self, person: Person, rated: bool) -> None:
+        if rated and not await self.hall.accounts.has(person.id):
+            raise refuse("rated-account")
+        if await self.store.tables(person.id) >= self.hall.settings.tables_each:
+            raise refuse("too-many-tables")
+
+    async def _given(self, game: Game, person: Person, options: Mapping[str, Value]) -> Given:
+        if LESSON in options:
+            raise refuse("option-wrong", option=LESSON, value=options[LESSON], expected="/api/lessons")
+        for spec in game.options:
+            if spec.seat and spec.name in options:  # only one's own seat, which is the first here
+                raise refuse("seat-option-not-yours")
+        return await self.hall.fetcher.given(game, person.id, options)
+
+    def _waits(self, person: Person, address: str, given: Given) -> None:
+        self.addresses[person.id] = address
+        self._asked.add(person.id)
+        self._noted[person.id] = time.monotonic()
+        self._extras[person.id] = given.extras
+
+    def _forget(self, person_id: str) -> None:
+        self.addresses.pop(person_id, None)
+        self._extras.pop(person_id, None)
+
+    # -- the table that comes of it
+
+    def _make(self, party: Sequence[Seek]) -> Table:
+        """The table of those who have found each other: the first of them is its host, and each has a seat."""
+        first = party[0]
+        game = load_game(first.game)
+        seats = [Seat(number) for number in range(first.seats)]
+        options = dict(first.options)
+        for number, one in enumerate(party):
+            seating.seat_person(seats, number, Person(one.person_id, one.name, one.lang), None)
+            options = seat_options.carried(game, options, number, one.brought)
+        return Table(
+            id=new_id(8),
+            game=game.name,
+            version=game.version,
+            options=game.read_options(options),
+            private=True,
+            invite=new_id(12),
+            host_id=first.person_id,
+            status=OPEN,
+            secret=fair.new_secret().hex(),
+            created=self.hall.clock.now(),
+            seats=seats,
+            rated=first.rated,
+            paired=True,
+            owner=self.hall.store.node,
+        )
+
+    def _open(self, table: Table, address: str, waited: Sequence[Seek]) -> None:
+        """Have the table that those who ``waited`` have found, and tell those of them who are away."""
+        room = self.hall.admit(table)
+        room.address = address
+        for seat in table.seats:
+            room.keep_extras(self._extras.get(seat.person_id or "", {}))
+        self._kept = self._text = None
+        now = self.hall.clock.now()
+        self.hall.push.found(room, {one.person_id for one in waited if now - one.seen >= PRESENT})
+        log.info("people have found each other", table=table.id, game=table.game)
+
+    def look_at(self, room: Room) -> None:
+        """See after some news of a table that came of seeks whether all have come: then it begins."""
+        if not room.table.paired or room.status != OPEN:
+            return
+        people = {seat.person_id for seat in room.table.seats if seat.kind == "person" and seat.person_id}
+        known = self._come.setdefault(room, set())
+        new = (people & room.present) - known
+        if new:
+            known |= new
+            for person_id in new:
+                self._forget(person_id)
+            self.working.start(self._arrived(room, new))
+        if len(people) == len(room.table.seats) and people <= room.present:
+            self.working.start(self._begin(room))
+
+    def is_in_vain(self, room: Room) -> bool:
+        """Whether a table that came of seeks has waited long enough for those who do not come."""
+        paired = room.table.paired and all(seat.kind == "person" for seat in room.table.seats)
+        return paired and self.hall.clock.now() - room.table.created > self.away
+
+    async def _arrived(self, room: Room, people: set[str]) -> None:
+        with contextlib.suppress(LudariumError):  # the store has told; the seek goes after a while
+            await self.store.arrived(room.id, people)
+        for person_id in people:
+            for line in self._lines.get(person_id, ()):
+                line.tell(NOTHING)
+
+    async def _begin(self, room: Room) -> None:
+        try:
+            await self.hall.start(room, Person(room.table.host_id, "", "en"))
+        except LudariumError as error:
+            if error.code != "already-started":
+                room.log.warning("a table that is complete does not begin", code=error.code)
+
+    # -- those who wait
+
+    @contextlib.contextmanager
+    def waiting(self, person: Person) -> Iterator[Line]:
+        """A socket of somebody who waits, as long as the block runs."""
+        line = Line(person.id)
+        self._lines.setdefault(person.id, set()).add(line)
+        try:
+            yield line
+        finally:
+            self._lines[person.id].discard(line)
+            if not self._lines[person.id]:
+                del self._lines[person.id]
+
+    async def tell(self, person: Person) -> None:
+        """Tell somebody who waits how it stands."""
+        found = await self.mine(person)
+        text = NOTHING if found is None else encode(found).decode()
+        for line in self._lines.get(person.id, ()):
+            line.tell(text)
+
+    async def run(self) -> None:
+        """Look, as long as the hall is open."""
+        while True:
+            await asyncio.sleep(LOOKED)
+            if self._lines or self._asked:
+                await self._look_all()
+
+    async def _look_all(self) -> None:
+        try:
+            async with self._looking:
+                await self.look()
+        except LudariumError:  # the store has told, or another node has it all
+            pass
+        except Exception:
+            log.exception("seeks can't be looked at")
+
+    async def look(self) -> None:
+        """Note who waits here, pair whom it can, and tell those whose seek has changed."""
+        here = self._asked | set(self._lines)
+        await self._note(here)
+        found = await self._standing()
+        now = self.hall.clock.now()
+        waiting = [one for one in found if now - one.seen < PRESENT]
+        for group in fitting.paired(waiting, now):
+            # Each node serves its own: what two of them find at once only one gets.
+            if any(one.person_id in here for one in group):
+                found = await self.working.finish(self._pair(group)) or found
+        self._tell(found)
+
+    async def _pair(self, group: list[Seek]) -> list[Seek] | None:
+        try:
+            load_game(group[0].game).read_options(group[0].options)
+            with self.hall.one_more(None, "", await self.hall.counted(group[0].person_id)):
+                table = await self.store.pair(group, self._make)
+        except LudariumError as error:
+            if error.code in ("storage", "moved"):
+                raise
+            log.warning("people can't be paired", game=group[0].game, code=error.code)
+            return None
+        if table is not None:
+            self._open(table, "", group)
+        return await self._standing()
+
+    async def _note(self, here: set[str]) -> None:
+        now = time.monotonic()
+        due = {one for one in here if now - self._noted.get(one, -NOTED) >= NOTED}
+        await self.store.note(due, self.hall.clock.now())
+        self._asked -= here
+        self._noted = {one: at for one, at in self._noted.items() if now - at < NOTED} | dict.fromkeys(
+            due, now
+        )
+
+    def _tell(self, found: Sequence[Seek]) -> None:
+        by_person = {one.person_id: one for one in found}
+        parties: dict[str, list[Seek]] = {}
+        for one in found:
+            parties.setdefault(one.party, []).append(one)
+        for person_id, lines in list(self._lines.items()):
+            seek = by_person.get(person_id)
+            text = NOTHING
+            if seek is not None:
+                text = encode(MySeek(shown(parties[seek.party]), seek.table_id)).decode()
+            else:
+                self._forget(person_id)
+            for line in lines:
+                line.tell(text)
+
+    async def found(self, _: str) -> None:
+        """People have found each other at another node."""
+        if self._lines:
+            await self._look_all()
+
+    async def keep_house(self) -> None:
+        """Forget those who have been away for too long."""
+        await self.store.forget(self.hall.clock.now() - self.away)
+        if self.addresses:
+            left = {one.person_id for one in await self._standing()}
+            for person_id in [one for one in self.addresses if one not in left]:
+                self._forget(person_id)
+
+    async def close(self) -> None:
+        await self.working.wait()
+
+
+NOTHING: Final = encode(MySeek(None, None)).decode()
+
+
+def _bounds(seek: Seek, other: Seek) -> bool:
+    rating = round(other.strength)
+    return (seek.least is None or rating >= seek.least) and (seek.most is None or rating <= seek.most)
+
+
+def shown(party: Sequence[Seek]) -> SeekShown:
+    """What everybody may know of those who have found each other so far."""
+    first = party[0]
+    least = [one.least for one in party if one.least is not None]
+    most = [one.most for one in party if one.most is not None]
+    return SeekShown(
+        id=first.party,
+        game=first.game,
+        seats=first.seats,
+        names=[one.name for one in party],
+        options=first.options,
+        rated=first.rated,
+        pairs=any(one.pairs for one in party),
+        rating=None if first.rating is None else round(first.rating),
+        provisional=first.doubt > SETTLED,
+        least=max(least, default=None),
+        most=min(most, default=None),
+        pace=first.pace,
+        since=when(first.since),
+    )
