@@ -389,7 +389,8 @@ class Seeks:
         for group in fitting.paired(waiting, now):
             # Each node serves its own: what two of them find at once only one gets.
             if any(one.person_id in here for one in group):
-                found = await self.working.finish(self._pair(group)) or found
+                after = await self.working.finish(self._pair(group))
+                found = found if after is None else after
         self._tell(found)
 
     async def _pair(self, group: list[Seek]) -> list[Seek] | None:
