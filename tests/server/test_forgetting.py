@@ -28,6 +28,7 @@ from ludarium.server.storage.schema import (
     TablePauseRow,
     TableRow,
 )
+from ludarium.server.storage.seek_rows import PresenceRow, SeekRow
 from ludarium.server.storage.store import OVER
 from ludarium.server.tables.clock import Clock
 
@@ -57,6 +58,7 @@ async def fill(database: Database) -> None:
     sessions: list[dict[str, Any]] = []
     tables: list[dict[str, Any]] = []
     parts: dict[Any, list[dict[str, Any]]] = {part: [] for part in PARTS}
+    seeks: list[dict[str, Any]] = []
     for number in range(UNUSED + USELESS + STAYING):
         id_ = f"{number:016x}"
         useless = UNUSED <= number < UNUSED + USELESS
@@ -95,11 +97,18 @@ async def fill(database: Database) -> None:
                     {**here, "number": step, "person_id": id_, "name": "Ann", "text": "hi", "at": old}
                 )
             parts[TablePauseRow].append({"table_id": f"t{number}", "began": old})
+        if useless:  # what is left of them goes with them
+            seek = {"id": id_, "person_id": id_, "party": id_, "game": "saboteur", "seats": 5, "options": {}}
+            seek |= {"brought": {}, "rated": False, "pairs": False, "since": old, "seen": now}
+            seeks.append({**seek, "table_id": f"t{number}"})
     async with database.writing.begin() as connection:
         for row, rows in ((PersonRow, people), (SessionRow, sessions), (TableRow, tables)):
             await connection.execute(insert(row), rows)
         for part, rows in parts.items():
             await connection.execute(insert(part), rows)
+        await connection.execute(insert(SeekRow), seeks)
+        here = [{"person_id": one["person_id"], "lobby": now} for one in seeks]
+        await connection.execute(insert(PresenceRow), here)
 
 
 async def counted(database: Database) -> tuple[int, int, int]:
@@ -121,6 +130,9 @@ async def check(database: Database) -> None:
         for part, each in EACH:
             rows = await connection.execute(select(part.table_id, func.count()).group_by(part.table_id))
             assert dict([tuple(row) for row in rows]) == dict.fromkeys(tables, each)
+        for row in (SeekRow.person_id, PresenceRow.person_id):
+            named = set((await connection.execute(select(row))).scalars())
+            assert named <= set((await connection.execute(select(PersonRow.id))).scalars())
         here = set((await connection.execute(select(SessionRow.person_id))).scalars())
         people = await connection.execute(select(PersonRow.id, PersonRow.gone))
         for id_, gone in people:
