@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludarium.server.errors import Moved, refuse
-from ludarium.server.storage.database import LIMIT, is_fault, plain
+from ludarium.server.storage.database import LIMIT, InUse, is_fault, plain
 
 if TYPE_CHECKING:
     from ludarium.server.metrics import Metrics
@@ -26,6 +26,7 @@ log = structlog.get_logger("writer")
 MOST: Final = 500  # changes in one transaction
 WAITING: Final = 10_000  # changes that wait; more are refused at once
 LETTING_GO: Final = 3.0  # seconds for a broken connection to be closed
+LOCK_AGAIN: Final = 1.0  # seconds in which the lock of a lost connection becomes free
 
 Parameters = Mapping[str, Any] | Sequence[Mapping[str, Any]] | None
 T = TypeVar("T")
@@ -240,7 +241,7 @@ class Writer:
             raise
 
     async def _connect(self) -> AsyncConnection:
-        connection = await self.engine.connect()
+        connection = await self._locked()
         if self._connected and self.again is not None:
             try:
                 await self.again(connection)
@@ -250,6 +251,18 @@ class Writer:
                 raise
         self._connected = True
         return connection
+
+    async def _locked(self) -> AsyncConnection:
+        """A connection that holds the lock of the database. The database may take a moment to notice that the one before is
+        gone, which held it."""
+        until = time.monotonic() + LOCK_AGAIN
+        while True:
+            try:
+                return await self.engine.connect()
+            except InUse:
+                if not self._connected or time.monotonic() > until:
+                    raise
+                await asyncio.sleep(0.05)
 
     async def _let_go(self, broken: bool) -> None:
         """Close the connection, or leave it to itself where that takes too long."""
