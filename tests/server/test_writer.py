@@ -8,7 +8,10 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ludarium.core import LudariumError
+from ludarium.server.storage.database import InUse
 from ludarium.server.storage.store import Choice, Person, Seat, Store, Table, Taken
 from ludarium.server.storage.writer import MOST
 
@@ -149,3 +152,39 @@ async def test_no_update_is_lost_between_writers(store: Store, tmp_path: Path) -
         assert (await connection.execute(text("SELECT n FROM counter"))).scalar_one() == 100
     for database in others:
         await database.close()
+
+
+class Locked:
+    """An engine whose lock somebody has for some more attempts."""
+
+    def __init__(self, engine: AsyncEngine, attempts: int) -> None:
+        self.engine = engine
+        self.attempts = attempts
+
+    async def connect(self) -> AsyncConnection:
+        self.attempts -= 1
+        if self.attempts >= 0:
+            raise InUse
+        return await self.engine.connect()
+
+
+async def test_the_lock_of_a_lost_connection_is_waited_for(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database has not noticed yet that it is gone. Where another hall has the lock, nothing is written."""
+    await make_table(store, "a")
+    writer, engine = store.writer, store.writer.engine
+    for attempts in (3, 1_000_000):
+        connection, writer.connection = writer.connection, None  # it was lost
+        assert connection is not None
+        await connection.close()
+        monkeypatch.setattr(writer, "engine", Locked(engine, attempts))
+        if attempts == 3:
+            await store.add_choice("a", Choice(1, 0, "x", 5))
+            continue
+        monkeypatch.setattr("ludarium.server.storage.writer.LOCK_AGAIN", 0.2)
+        with pytest.raises(LudariumError) as refused:
+            await store.add_choice("a", Choice(2, 0, "x", 5))
+        assert refused.value.code == "storage"
+    monkeypatch.setattr(writer, "engine", engine)
+    assert [choice.number for choice in await store.choices("a")] == [1]
