@@ -107,8 +107,8 @@ async def fill(database: Database) -> None:
         for part, rows in parts.items():
             await connection.execute(insert(part), rows)
         await connection.execute(insert(SeekRow), seeks)
-        here = [{"person_id": one["person_id"], "lobby": now} for one in seeks]
-        await connection.execute(insert(PresenceRow), here)
+        present = [{"person_id": one["person_id"], "lobby": now} for one in seeks]
+        await connection.execute(insert(PresenceRow), present)
 
 
 async def counted(database: Database) -> tuple[int, int, int]:
