@@ -207,6 +207,11 @@ class RunningServer:
         guest.me = await guest.post("/api/guests", name=name, lang=lang)
         return guest
 
+    def refused(self) -> set[str]:
+        """The codes by which this hall has refused anything."""
+        families = self.hall.metrics.refusals.collect()
+        return {sample.labels["code"] for family in families for sample in family.samples}
+
     async def close(self) -> None:
         for wire in self.wires:
             await wire.close()

@@ -197,7 +197,7 @@ async def test_no_message_makes_the_hall_fail(game: str, tmp_path: Path) -> None
             for one in speakers:
                 if one.wire is not None:
                     await one.wire.close()
-        assert "internal" not in _refused(running)
+        assert "internal" not in running.refused()
     print(f"{game}: {dict(counts)}", flush=True)
     assert counts["error"] > most // 4, "nearly all of it was taken"
     assert counts["ack"] > 0 or most < LONG, "nothing was taken"
@@ -227,15 +227,6 @@ async def _is_whole(running: RunningServer, table: str, people: list[Guest]) -> 
         await wire.close()
     numbers = [choice.number for choice in await running.hall.store.choices(table, 0)]
     assert numbers == list(range(1, len(numbers) + 1))
-
-
-def _refused(running: RunningServer) -> list[str]:
-    """The codes by which this hall has refused anything."""
-    return [
-        sample.labels["code"]
-        for family in running.hall.metrics.refusals.collect()
-        for sample in family.samples
-    ]
 
 
 def test_every_refusal_has_words() -> None:

@@ -167,18 +167,17 @@ async def _refuse(request: Request[Any, Any, Any]) -> Response[Any] | None:
     if (host or hall.settings.host_names) and request.scope["path"] not in MONITORS:
         if not is_ours(host, hall.settings.host_names):
             return _refused(request, refuse("wrong-host"))
-    if request.method == "OPTIONS":
-        allowed = request.app.state.methods.of(request.scope["path"])
-        return Response(None, status_code=204, headers={"allow": allowed})
-    if request.method in ("GET", "HEAD"):
-        if request.scope["path"] in MONITORS:
-            return None
-        await hall.pace.turn(address_of(request))
-        if _may_read(request):
-            return None
-        # To refuse costs as much as many an answer: whoever asks on and on has to wait for it.
-        await asyncio.sleep(REFUSED_AFTER)
-        return _refused(request, refuse("rate-limited"))
+    if request.method in ("GET", "HEAD", "OPTIONS"):
+        if request.scope["path"] not in MONITORS:
+            await hall.pace.turn(address_of(request))
+            if not _may_read(request):
+                # To refuse costs as much as many an answer: whoever asks on and on has to wait for it.
+                await asyncio.sleep(REFUSED_AFTER)
+                return _refused(request, refuse("rate-limited"))
+        if request.method == "OPTIONS":
+            allowed = request.app.state.methods.of(request.scope["path"])
+            return Response(None, status_code=204, headers={"allow": allowed})
+        return None
     # What changes something must come from a page of ours: the cookie alone does not prove that.
     origin, scheme = request.headers.get("origin"), request.scope["scheme"]
     if same_origin(origin, host, scheme):

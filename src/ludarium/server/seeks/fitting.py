@@ -18,13 +18,16 @@ WIDER: Final = 5.0
 """By how much more with each second."""
 
 
+def allows(seek: Seek, other: Seek) -> bool:
+    """Whether somebody's rating lies where somebody else has said it should."""
+    rating = round(other.strength)
+    return (seek.least is None or rating >= seek.least) and (seek.most is None or rating <= seek.most)
+
+
 def takes(seek: Seek, other: Seek, now: int) -> bool:
     """Whether somebody would play with somebody else, by their strength. In a game that is not rated only what they have said
     themselves counts."""
-    rating = round(other.strength)
-    if seek.least is not None and rating < seek.least:
-        return False
-    if seek.most is not None and rating > seek.most:
+    if not allows(seek, other):
         return False
     if not (seek.pairs and seek.rated):
         return True

@@ -220,7 +220,7 @@ class Seeks:
             deviation=None if rating is None else rating.deviation,
         )
         # Whoever answers has chosen: only what the others have said themselves speaks against it.
-        if not all(_bounds(one, mine) for one in found):
+        if not all(fitting.allows(one, mine) for one in found):
             raise refuse("seek-not-you")
         self._waits(person, address, given)
         await self.working.finish(self._answer(mine, address, found))
@@ -449,11 +449,6 @@ class Seeks:
 
 
 NOTHING: Final = encode(MySeek(None, None)).decode()
-
-
-def _bounds(seek: Seek, other: Seek) -> bool:
-    rating = round(other.strength)
-    return (seek.least is None or rating >= seek.least) and (seek.most is None or rating <= seek.most)
 
 
 def shown(party: Sequence[Seek]) -> SeekShown:

@@ -4,6 +4,7 @@ and quick here."""
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, Final
@@ -19,7 +20,7 @@ from sqlalchemy.exc import (
     ProgrammingError,
 )
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from ludarium.server.errors import refuse
@@ -34,6 +35,8 @@ SOONER: Final = 0.8
 READERS: Final = 4
 PATIENCE: Final = 3.0
 """Seconds in which the lock of a hall that has just ended becomes free."""
+AGAIN: Final = 0.1
+"""Seconds between two attempts at it."""
 NAMESPACE: Final = "ludarium hall "
 KEY: Final = "hashtextextended('{name}' || coalesce(current_schema(), ''), 0)"
 TAKE: Final = f"SELECT pg_try_advisory_lock({KEY.format(name=NAMESPACE)})"
@@ -143,17 +146,8 @@ class Database:
             await connection.run_sync(migrate)
 
     async def _open_postgres(self) -> None:
-        until = asyncio.get_running_loop().time() + PATIENCE
         async with AsyncExitStack() as stack:
-            while True:
-                try:
-                    async with asyncio.timeout(self.limit):
-                        await stack.enter_async_context(self.writing.connect())
-                    break
-                except InUse:
-                    if asyncio.get_running_loop().time() > until:
-                        raise
-                    await asyncio.sleep(0.1)
+            stack.push_async_callback((await connected(self.writing, self.limit, PATIENCE)).close)
             # Over a connection without deadlines, while the other one holds the lock.
             engine = create_async_engine(
                 self.url, poolclass=NullPool, connect_args={"timeout": self.limit, "command_timeout": None}
@@ -190,6 +184,20 @@ class Database:
                 raise InUse(node=number == 1)
         cursor.close()
         connection.commit()
+
+
+async def connected(engine: AsyncEngine, limit: float, patience: float) -> AsyncConnection:
+    """A connection within ``limit`` seconds; where that needs the lock of the database, as soon as it is free. Raises ``InUse``
+    where it is not within ``patience`` seconds."""
+    until = time.monotonic() + patience
+    while True:
+        try:
+            async with asyncio.timeout(limit):
+                return await engine.connect()
+        except InUse:
+            if time.monotonic() >= until:
+                raise
+            await asyncio.sleep(AGAIN)
 
 
 def is_fault(error: BaseException) -> bool:

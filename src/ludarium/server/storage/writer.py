@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludarium.server.errors import Moved, refuse
-from ludarium.server.storage.database import LIMIT, InUse, is_fault, plain
+from ludarium.server.storage.database import LIMIT, connected, is_fault, plain
 
 if TYPE_CHECKING:
     from ludarium.server.metrics import Metrics
@@ -241,7 +241,9 @@ class Writer:
             raise
 
     async def _connect(self) -> AsyncConnection:
-        connection = await self._locked()
+        # The database may take a moment to notice that the connection before is gone, which held its lock.
+        patience = LOCK_AGAIN if self._connected else 0.0
+        connection = await connected(self.engine, self.limit, patience)
         if self._connected and self.again is not None:
             try:
                 await self.again(connection)
@@ -251,18 +253,6 @@ class Writer:
                 raise
         self._connected = True
         return connection
-
-    async def _locked(self) -> AsyncConnection:
-        """A connection that holds the lock of the database. The database may take a moment to notice that the one before is
-        gone, which held it."""
-        until = time.monotonic() + LOCK_AGAIN
-        while True:
-            try:
-                return await self.engine.connect()
-            except InUse:
-                if not self._connected or time.monotonic() > until:
-                    raise
-                await asyncio.sleep(0.05)
 
     async def _let_go(self, broken: bool) -> None:
         """Close the connection, or leave it to itself where that takes too long."""
