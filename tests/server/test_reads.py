@@ -72,6 +72,7 @@ async def test_every_read_has_its_measure(tmp_path: Path) -> None:
         free = {path for path, answer in zip(routes(), answers, strict=True) if answer.status_code != 429}
         assert free == set(MONITORS)
         assert {answer.json()["code"] for answer in answers if answer.status_code == 429} == {"rate-limited"}
+        assert (await running.stranger().http.options("/api/tables")).status_code == 429
 
 
 async def test_a_socket_is_asked_for_within_limits_too(tmp_path: Path) -> None:
