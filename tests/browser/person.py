@@ -136,7 +136,7 @@ class Person:
 
     def _follow(self, page: Page) -> None:
         page.on("console", self._on_console)
-        page.on("pageerror", lambda error: self._trouble(f"error: {error}"))
+        page.on("pageerror", lambda error: self._trouble(f"error: {error.stack or error}"))
         page.on("requestfailed", self._on_failed)
         page.on("response", self._on_response)
         page.on("websocket", self._on_wire)
@@ -206,6 +206,12 @@ class Person:
 
     async def press(self, what: Locator) -> None:
         await (what.tap() if self.means == "touch" else what.click())
+
+    async def unfolds(self, what: Locator) -> None:
+        """Open all that is folded up within ``what``, once it is there."""
+        await expect(what.locator("summary").first).to_be_visible()
+        for summary in await what.locator("details:not([open]) > summary").all():
+            await self.press(summary)
 
     async def finds(self, what: str, arg: Any = None) -> None:
         """Wait until the page finds something to be so that takes it a while to find out: ``what`` is an async function."""
@@ -285,7 +291,10 @@ class Person:
         """Fill the table with bots and begin."""
         start = self.page.locator("[data-start]")
         await expect(start).to_be_visible()
-        if await start.is_disabled():
+        # This page can still show a seat free that somebody has just taken: the hall knows.
+        table = self.page.url.split("/table/")[1].split("?")[0]
+        answer = await self.page.request.get(f"{self.address}/api/tables/{table}")
+        if any(seat["kind"] == "open" for seat in (await answer.json())["seats"]):
             await self.press(self.page.locator("[data-fill]"))
         await self.press(start)
 

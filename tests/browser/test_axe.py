@@ -37,8 +37,7 @@ async def test_pages_around_the_table(enter: Enter) -> None:
     await is_sound(ann, "play now")
     await ann.press(ann.button("hall-close"))
     await ann.press(ann.button("hall-play-friends"))
-    for details in await ann.dialog().locator("summary").all():
-        await ann.press(details)
+    await ann.unfolds(ann.dialog())
     await is_sound(ann, "new table")
     await ann.press(ann.button("hall-close"))
     await ann.press(ann.button("hall-settings"))
