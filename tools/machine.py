@@ -44,6 +44,10 @@ class Need:
     is_there: Callable[[], bool]
 
 
+def _can_install() -> bool:
+    return shutil.which("apt-get") is not None and os.geteuid() == 0
+
+
 def _on_path(*names: str) -> bool:
     return any(shutil.which(name) for name in names)
 
@@ -81,6 +85,12 @@ OF_THE_CHECKS = (
     Need("Python.h", "the compiled build", (f"{PYTHON}-dev",), compiled.has_headers),
     Need("PostgreSQL", "the hall on its larger database", ("postgresql",), _postgresql),
     Need("Chromium", "the page", ("chromium",), lambda: _on_path("chromium", "chromium-browser")),
+    Need(
+        "Chromium's headless shell",
+        "the page, in three quarters of the time",
+        ("chromium-headless-shell",),
+        lambda: _on_path("chromium-headless-shell") or not _can_install(),
+    ),
     Need("a font for Chinese and Korean", "the page", ("fonts-noto-cjk",), _cjk_font),
 )
 """All that ``make test`` needs, in the order of its use."""

@@ -210,7 +210,7 @@ class Person:
     async def unfolds(self, what: Locator) -> None:
         """Open all that is folded up within ``what``, once it is there."""
         await expect(what.locator("summary").first).to_be_visible()
-        for summary in await what.locator("details:not([open]) > summary").all():
+        for summary in await what.locator("summary").all():
             await self.press(summary)
 
     async def finds(self, what: str, arg: Any = None) -> None:

@@ -14,7 +14,7 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.async_api import Browser, async_playwright  # noqa: E402
 from tests.browser import duel, keyforge  # noqa: E402
-from tests.browser.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE, SEED  # noqa: E402
+from tests.browser.conftest import DESKTOP, FLAGS, PHONE, SEED, SHELL  # noqa: E402
 from tests.browser.hall import build_page, open_hall  # noqa: E402
 from tests.browser.person import LIT, Person  # noqa: E402
 from tests.rules.keyforge.test_decks_vault_sets import FILES  # noqa: E402
@@ -127,7 +127,7 @@ async def main() -> None:
             open_hall(SEED, place / "data", place / "log") as address,
             async_playwright() as playwright,
         ):
-            browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+            browser = await playwright.chromium.launch(executable_path=SHELL, args=FLAGS)
             await take(browser, address)
             await browser.close()
 

@@ -139,7 +139,7 @@ async def test_two_people_and_somebody_who_watches_see_one_table(enter: Enter) -
     await ann.starts()
     async with asyncio.TaskGroup() as both:
         both.create_task(duel.plays(ann))
-        both.create_task(duel.plays(bob))
+        both.create_task(duel.plays_and_concedes(bob, turns=20))
     last = max([await person.seen("number") for person in (ann, bob, sue)])
     for person in (ann, bob, sue):
         await person.reaches(last)
@@ -169,10 +169,7 @@ async def test_one_device_between_two_people(enter: Enter) -> None:
         assert await duel.plays(ann, turns=1) != "end"
         turns[duel.newest_view(ann)["turn"]] = True
         assert await ann.page.locator("[data-duel-track='fame']").inner_text() == ends
-    await ann.press(ann.button("hall-table-menu"))
-    concedes = ann.say("tokyo-duel-table-concede-own")
-    await ann.press(ann.page.get_by_role("menuitem").filter(has_text=concedes))
-    await ann.press(ann.button("hall-confirm"))
+    await duel.concedes(ann)
     await expect(duel.result(ann)).to_be_visible()
     await expect(ann.dialog()).not_to_contain_text(ann.say("tokyo-duel-end-you-won"))
     await expect(ann.dialog()).not_to_contain_text(ann.say("tokyo-duel-end-you-lost"))
@@ -207,7 +204,7 @@ async def test_real_dice_are_tapped_in_and_impossible_ones_refused(enter: Enter)
     await duel.asked(ann, number + 1)  # six attacks: Ann begins, with five dice
     async with asyncio.TaskGroup() as both:
         both.create_task(duel.plays(ann))
-        both.create_task(duel.plays(bob))
+        both.create_task(duel.plays_and_concedes(bob, turns=20))
     rolls = [event for m in ann.messages("game") for event in m["events"] if event["kind"] == "rolled"]
     assert len(rolls[0]["faces"]) == 5
     sent = [text for _, text in ann.choices().values() if text.startswith("faces:")]

@@ -37,10 +37,7 @@ async def test_a_rated_game_and_what_it_makes(enter: Enter) -> None:
     await bob.sits(1)
     await ann.starts()
     await duel.asked(ann)
-    await ann.press(ann.button("hall-table-menu"))
-    concede = ann.page.get_by_role("menuitem").filter(has_text=ann.say("tokyo-duel-table-concede-own"))
-    await ann.press(concede)
-    await ann.press(ann.dialog().get_by_role("button", name=ann.say("hall-confirm"), exact=True))
+    await duel.concedes(ann)
     await duel.closes_the_result(ann)
     told = ann.page.locator("[data-ratings] li")
     await expect(told).to_have_text(

@@ -39,7 +39,8 @@ async () => (await (await navigator.serviceWorker.ready).getNotifications())
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def chromium() -> AsyncIterator[Browser]:
-    """A browser for each test: one that has shown a notification draws no further pages once that one is closed."""
+    """A browser for each test: one that has shown a notification draws no further pages once that one is closed.
+    The headless shell shows none."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser

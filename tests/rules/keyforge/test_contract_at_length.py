@@ -36,8 +36,8 @@ from ludarium.testing.twins import follow, imagined
 
 SETS: Final = ("AoA", "WC", "MM", "DT", "WoE", "MoMu", "GR", "CotA")
 """Whose decks are played, in turn."""
-DEFAULT: Final = 250
-"""Games of a run that is not told how many: some thirty of each set."""
+DEFAULT: Final = 210
+"""Games of a run that is not told how many: some 26 of each set."""
 SHARES: Final = 7
 """So many tests share the games, so that several processes can play them; each has games of every kind, for it is no
 divisor of anything below."""
