@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0  # seconds that a hall may need to open, on a busy machine
+PATIENCE = 180.0  # seconds that a hall may need to open, on a busy machine
 
 SETTINGS = {
     "LUDARIUM_BOT_DELAY": "0",
