@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import multiprocessing
 import os
+import re
 import signal
 import socket
 import sqlite3
@@ -28,18 +29,13 @@ SERVE = "import sys, pathlib; from ludarium.cli import main; sys.argv[0] = 'luda
 ENDS_WITHIN = 60.0  # seconds, on a busy machine
 
 
-async def command(
-    data: Path, *more: str, lang: str = "en", **settings: str
-) -> tuple[asyncio.subprocess.Process, int]:
-    """`ludarium serve` as a process of its own, and its port."""
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port = int(probe.getsockname()[1])
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", SERVE, "serve", "--host", "127.0.0.1", "--port", str(port), "--data", str(data), *more,
+async def command(data: Path, *more: str, lang: str = "en", **settings: str) -> asyncio.subprocess.Process:
+    """`ludarium serve` as a process of its own, on a free port."""
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-c", SERVE, "serve", "--host", "127.0.0.1", "--port", "0", "--data", str(data), *more,
         env={**os.environ, "LUDARIUM_LANG": lang, "COLUMNS": "1000", **settings},
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
     )  # fmt: skip
-    return process, port
 
 
 async def complaint(process: asyncio.subprocess.Process) -> tuple[int | None, str]:
@@ -77,7 +73,7 @@ def test_a_database_of_a_newer_version_is_refused_with_a_sentence(tmp_path: Path
     file = made(tmp_path, "9999")
 
     async def opened() -> tuple[int | None, str]:
-        return await complaint((await command(tmp_path, lang=lang))[0])
+        return await complaint(await command(tmp_path, lang=lang))
 
     status, said = asyncio.run(opened())
     assert status == 2
@@ -106,7 +102,7 @@ def test_a_database_that_cannot_be_used_is_told_in_a_sentence(tmp_path: Path, wh
         url = "postgresql+asyncpg://hall:secret@127.0.0.1:1/hall"
 
     async def opened() -> tuple[int | None, str]:
-        process, _ = await command(tmp_path, LUDARIUM_DATABASE=url)
+        process = await command(tmp_path, LUDARIUM_DATABASE=url)
         return await complaint(process)
 
     status, said = asyncio.run(opened())
@@ -123,7 +119,7 @@ async def test_a_start_that_takes_long_can_be_broken_off(tmp_path: Path) -> None
     """Somebody listens where the database should be, and never says a word."""
     with socket.create_server(("127.0.0.1", 0)) as silent:
         url = f"postgresql+asyncpg://hall@127.0.0.1:{silent.getsockname()[1]}/hall"
-        process, _ = await command(tmp_path, LUDARIUM_DATABASE=url, LUDARIUM_DATABASE_LIMIT="300")
+        process = await command(tmp_path, LUDARIUM_DATABASE=url, LUDARIUM_DATABASE_LIMIT="300")
         silent.settimeout(ENDS_WITHIN)
         line, _ = await asyncio.to_thread(silent.accept)
         with line:
@@ -186,11 +182,12 @@ def test_a_lock_says_who_has_it(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "zh-Hant", "ko"])
 async def test_a_second_start_names_the_address_of_the_first(tmp_path: Path, lang: str) -> None:
-    first, port = await command(tmp_path)
+    first = await command(tmp_path)
     try:
         assert first.stdout is not None
-        await first.stdout.readline()
-        second, _ = await command(tmp_path, lang=lang)
+        said = (await first.stdout.readline()).decode()
+        (port,) = re.findall(r":(\d+)", said)
+        second = await command(tmp_path, lang=lang)
         status, said = await complaint(second)
         assert status == 2
         facts = {"folder": str(tmp_path), "address": f"http://127.0.0.1:{port}"}
@@ -211,7 +208,7 @@ async def test_a_second_hall_on_the_same_file_is_refused(tmp_path: Path) -> None
     (other / "link.sqlite3").symlink_to(tmp_path / "hall.sqlite3")
     async with hall_in(tmp_path) as running:
         for name in (tmp_path / "hall.sqlite3", other / "link.sqlite3"):
-            process, _ = await command(other, LUDARIUM_DATABASE=f"sqlite+aiosqlite:///{name}")
+            process = await command(other, LUDARIUM_DATABASE=f"sqlite+aiosqlite:///{name}")
             status, said = await complaint(process)
             assert status == 2
             assert said == i18n.refusal("en", "database-in-use", {"database": str(name)})
@@ -301,7 +298,7 @@ def test_a_hall_whose_database_was_taken_over_writes_nothing_and_closes(
 def test_a_hall_that_has_lost_its_database_ends_and_says_why(database_url: str, tmp_path: Path) -> None:
     async def tried() -> None:
         async with postgres.line_to(database_url) as line:
-            process, _ = await command(
+            process = await command(
                 tmp_path, LUDARIUM_DATABASE=line.url, LUDARIUM_HEARTBEAT="0.2", LUDARIUM_DATABASE_LIMIT="8"
             )
             try:

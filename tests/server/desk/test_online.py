@@ -66,7 +66,7 @@ async def test_bots_play_a_whole_event_by_themselves(running: RunningServer) -> 
     found = await scene(running, "tokyo-duel", players=0, online=True, by_itself=True, check_in=False)
     assert (await found.post("fill", players=16)).status_code == 200
     assert (await found.post("next")).status_code == 200
-    await until(lambda: found.live.event.status == "over", 4 * PATIENCE)
+    await until(lambda: found.live.event.status == "over", 10 * PATIENCE)
     event = found.live.event
     assert [stage.ended for stage in event.stages] == [True, True]
     (champion,) = event.stages[-1].through[:1]

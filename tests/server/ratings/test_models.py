@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from ludarium.core import Outcome
@@ -27,6 +27,7 @@ def test_the_example_of_the_paper() -> None:
 
 
 @given(strengths, strengths, st.floats(0, 1000))
+@example(Strength(0, 44, 0.0625), Strength(0, 44, 0.0625), 0.0)
 def test_who_wins_rises_and_who_loses_falls(one: Strength, other: Strength, periods: float) -> None:
     won, lost = rated(True, [one, other], [periods, 0], [1, 2])
     assert won.rating >= one.rating

@@ -41,7 +41,9 @@ def rested(before: Strength, periods: float) -> Strength:
     110
     """
     phi = math.sqrt((before.deviation / SCALE) ** 2 + before.volatility**2 * max(0.0, periods))
-    return Strength(before.rating, min(UNKNOWN, phi * SCALE), before.volatility)
+    # No time, no change: on its way through the root a deviation of 44 would become 43.99999999999999.
+    deviation = max(before.deviation, phi * SCALE)
+    return Strength(before.rating, min(UNKNOWN, deviation), before.volatility)
 
 
 def played(before: Strength, games: Sequence[tuple[Strength, float]]) -> Strength:
