@@ -120,3 +120,95 @@ cli-help-quick = Draw the results instead of playing the games.
 cli-help-out = Write the whole event, records included, to this file; a hall can import it.
 cli-column-preset = Preset
 cli-column-stages = Stages
+
+## Moderating and looking after a hall
+
+cli-help-admin = Moderate and look after a hall: people, tables, the audit log. Works on the hall’s database, also while the hall is open.
+cli-help-people = Find people; ban, rename and sign them out; moderators.
+cli-help-people-find = Find people by id, sign-in name, or a part of their name.
+cli-help-people-show = Show somebody: sessions, tables, bans.
+cli-help-people-ban = Keep somebody out; whoever is in the hall is told at once, until when and why.
+cli-help-people-unban = Let somebody in again.
+cli-help-people-rename = Give somebody another name, because theirs offends.
+cli-help-people-sign-out = End all sessions of somebody. A guest cannot come back: they begin anew.
+cli-help-people-make-moderator = Make somebody with an account a moderator.
+cli-help-people-unmake-moderator = Take somebody’s office as a moderator back.
+cli-help-admin-log = Print the audit log: who did what to whom, when and why. The newest entry comes last.
+cli-help-admin-data = The folder of the hall’s database; LUDARIUM_DATABASE counts more, as it does for “ludarium serve”.
+cli-help-admin-json = Print JSON, for programs. Times are in milliseconds since 1970.
+cli-help-admin-reason = Why: up to 500 characters. It stands in the audit log, and whoever is concerned reads it.
+cli-help-admin-who = An id, as “ludarium admin people find” prints it, or a sign-in name.
+cli-help-admin-text = An id, a sign-in name, or a part of a name.
+cli-help-admin-name = The new name.
+cli-help-admin-until = When it ends: 12h, 7d, 2w, 2027-01-31, or “2027-01-31 18:00” (UTC). Without it: never.
+cli-help-log-about = Only entries about this person or thing, by its id.
+cli-help-log-by = Only entries by this operator or person, or “operator”, “moderator” or “person” for all of a kind.
+cli-help-log-act = Only entries of this act, such as ban or rename.
+cli-help-log-since = Only entries from then on: 7d is seven days ago, 2027-01-31 a day (UTC).
+cli-help-log-until = Only entries before then, given in the same way.
+cli-help-log-number = How many entries to print at most.
+cli-column-id = Id
+cli-column-name = Name
+cli-column-account = Account
+cli-column-moderator = Moderator
+cli-column-created = Since
+cli-column-banned-until = Banned until
+cli-column-lifted = Lifted
+cli-column-reason = Reason
+cli-column-session = Session
+cli-column-device = Device
+cli-column-seen = Last seen
+cli-column-table = Table
+cli-column-status = Status
+cli-column-seat = Seat
+cli-column-host = Host
+cli-column-time = Time
+cli-column-by = By
+cli-column-act = Act
+cli-column-about = About
+cli-column-facts = Details
+cli-status-open = open
+cli-status-playing = playing
+cli-status-over = over
+cli-status-closed = closed
+cli-act-ban = ban
+cli-act-unban = unban
+cli-act-rename = rename
+cli-act-sign-out = sign-out
+cli-act-make-moderator = make-moderator
+cli-act-unmake-moderator = unmake-moderator
+cli-act-delete-account = delete-account
+cli-admin-guest = guest
+cli-admin-club = by the club
+cli-admin-for-good = for good
+cli-admin-by-operator = operator { $by }
+cli-admin-by-moderator = moderator { $by }
+cli-admin-by-person = person { $by }
+cli-admin-about-person = person { $about }
+cli-admin-about-table = table { $about }
+# $found: what somebody wrote as a time.
+cli-admin-time-form = “{ $found }” is no time. Write how far it is from now, such as 12h, 7d or 2w, or a day such as 2027-01-31, with a time of day if you like.
+cli-admin-no-act = There is no act “{ $found }”. There are these: { $known }.
+cli-admin-nobody = Nobody is called that.
+cli-admin-banned = { $who } is banned for good.
+cli-admin-banned-until = { $who } is banned until { $until }.
+cli-admin-unbanned = { $who } may come in again.
+cli-admin-renamed = { $who } is called { $name } from now on.
+cli-admin-signed-out = { $count ->
+    [0] { $who } had no session.
+    [one] The session of { $who } has ended.
+   *[other] The { $count } sessions of { $who } have ended.
+}
+cli-admin-moderator-made = { $who } is a moderator.
+cli-admin-moderator-unmade = { $who } is no moderator any more.
+# $database: a file, or a URL without its password.
+error-admin-no-hall = There is no hall’s database at “{ $database }”. Name the hall’s folder with --data, or its database with LUDARIUM_DATABASE.
+# $found and $known: numbers of revisions of the database, such as 0005.
+error-admin-older = The database is at revision { $found }, and this version needs { $known }. Open the hall once with this version, then try again.
+error-admin-person = Nobody has the id or the sign-in name “{ $who }”. Look with “ludarium admin people find”.
+error-admin-reason = Give a reason of 1 to { $most } characters, without invisible ones.
+error-admin-until = That time has passed. Give one that is still to come.
+error-admin-not-banned = { $name } is not banned. Look with “ludarium admin people show”.
+error-admin-moderator-guest = { $name } is a guest. Only somebody with an account can be a moderator.
+error-admin-moderator-already = { $name } is a moderator already.
+error-admin-moderator-none = { $name } is no moderator.

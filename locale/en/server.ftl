@@ -5,6 +5,11 @@ server-open-at = The hall is open: { $address }
 server-page-missing = The hall is open, but its page has not been built. In a checkout, run “make play”, which builds it.
 server-debug = Debug pages are on: every secret of every table can be read on this machine, at /debug.
 
+# $until: a time such as “2027-01-31 18:00 UTC”, or never. $reason: what the operator wrote, a sentence or a word.
+error-banned = { $until ->
+    [never] You are banned from this hall for good. The reason given: { $reason }
+   *[other] You are banned from this hall until { $until }. The reason given: { $reason }
+}
 error-seats-open = Some seats are still open. Wait for players or give the open seats to bots, then start.
 error-not-found = There is nothing at this address. Go to the lobby and look there.
 error-wrong-origin = This request comes from another site, so the hall does not follow it. Open the hall’s own page.

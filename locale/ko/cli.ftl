@@ -117,3 +117,94 @@ cli-help-quick = 게임을 진행하지 않고 결과를 추첨합니다.
 cli-help-out = 대회 전체를 기보 파일과 함께 이 파일에 씁니다. 홀에서 가져올 수 있습니다.
 cli-column-preset = 진행 방식
 cli-column-stages = 단계
+
+## 홀의 관리와 운영
+
+cli-help-admin = 홀을 관리하고 운영합니다: 사람, 테이블, 감사 기록. 홀이 열려 있어도 홀의 데이터베이스에서 바로 일합니다.
+cli-help-people = 사람 찾기, 차단, 이름 변경, 로그아웃, 관리자.
+cli-help-people-find = ID, 로그인 이름, 이름의 일부로 사람을 찾습니다.
+cli-help-people-show = 세션, 테이블, 차단을 보여 줍니다.
+cli-help-people-ban = 들어오지 못하게 합니다. 홀에 있는 사람은 기한과 까닭을 바로 알게 됩니다.
+cli-help-people-unban = 다시 들어올 수 있게 합니다.
+cli-help-people-rename = 이름이 불쾌감을 줄 때 다른 이름을 줍니다.
+cli-help-people-sign-out = 모든 세션을 끝냅니다. 손님은 돌아올 수 없고 새로 시작합니다.
+cli-help-people-make-moderator = 계정이 있는 사람을 관리자로 삼습니다.
+cli-help-people-unmake-moderator = 관리자 자격을 거둡니다.
+cli-help-admin-log = 감사 기록을 출력합니다: 누가 언제 왜 누구에게 무엇을 했는지. 가장 새로운 것이 마지막입니다.
+cli-help-admin-data = 홀의 데이터베이스가 있는 폴더. “ludarium serve”처럼 LUDARIUM_DATABASE가 우선합니다.
+cli-help-admin-json = 프로그램을 위해 JSON을 출력합니다. 시각은 1970년부터의 밀리초입니다.
+cli-help-admin-reason = 까닭, 500자까지. 감사 기록에 남고 당사자가 읽습니다.
+cli-help-admin-who = “ludarium admin people find”가 출력하는 ID 또는 로그인 이름.
+cli-help-admin-text = ID, 로그인 이름, 또는 이름의 일부.
+cli-help-admin-name = 새 이름.
+cli-help-admin-until = 언제 끝나는지: 12h, 7d, 2w, 2027-01-31, “2027-01-31 18:00”(UTC). 없으면 끝나지 않습니다.
+cli-help-log-about = 이 사람이나 사물에 관한 기록만, ID로.
+cli-help-log-by = 이 운영자나 사람이 한 기록만. “operator”, “moderator”, “person”은 그 종류 전부입니다.
+cli-help-log-act = 이 행위의 기록만, 예를 들어 ban이나 rename.
+cli-help-log-since = 그때부터의 기록만: 7d는 이레 전, 2027-01-31은 날짜(UTC).
+cli-help-log-until = 그 전의 기록만, 같은 방식으로 적습니다.
+cli-help-log-number = 최대 몇 개의 기록을 출력할지.
+cli-column-id = ID
+cli-column-name = 이름
+cli-column-account = 계정
+cli-column-moderator = 관리자
+cli-column-created = 시작
+cli-column-banned-until = 차단 기한
+cli-column-lifted = 해제
+cli-column-reason = 까닭
+cli-column-session = 세션
+cli-column-device = 기기
+cli-column-seen = 마지막 사용
+cli-column-table = 테이블
+cli-column-status = 상태
+cli-column-seat = 자리
+cli-column-host = 방장
+cli-column-time = 시각
+cli-column-by = 한 사람
+cli-column-act = 행위
+cli-column-about = 대상
+cli-column-facts = 자세히
+cli-status-open = 대기 중
+cli-status-playing = 진행 중
+cli-status-over = 끝남
+cli-status-closed = 닫힘
+cli-act-ban = 차단
+cli-act-unban = 차단 해제
+cli-act-rename = 이름 변경
+cli-act-sign-out = 로그아웃
+cli-act-make-moderator = 관리자 임명
+cli-act-unmake-moderator = 관리자 해임
+cli-act-delete-account = 계정 삭제
+cli-admin-guest = 손님
+cli-admin-club = 클럽을 통해
+cli-admin-for-good = 영구
+cli-admin-by-operator = 운영자 { $by }
+cli-admin-by-moderator = 관리자 { $by }
+cli-admin-by-person = 본인 { $by }
+cli-admin-about-person = 사람 { $about }
+cli-admin-about-table = 테이블 { $about }
+# $found: what somebody wrote as a time.
+cli-admin-time-form = “{ $found }”{ JOSA($found, "은는") } 시각이 아닙니다. 12h, 7d, 2w처럼 지금부터 얼마나 뒤인지, 또는 2027-01-31처럼 날짜를 적으세요. 시각을 덧붙여도 됩니다.
+cli-admin-no-act = “{ $found }” 행위는 없습니다. 다음이 있습니다: { $known }.
+cli-admin-nobody = 그런 이름을 가진 사람이 없습니다.
+cli-admin-banned = { $who } 님을 영구히 차단했습니다.
+cli-admin-banned-until = { $who } 님을 { $until }까지 차단했습니다.
+cli-admin-unbanned = { $who } 님이 다시 들어올 수 있습니다.
+cli-admin-renamed = { $who } 님의 이름은 이제 { $name }입니다.
+cli-admin-signed-out = { $count ->
+    [0] { $who } 님에게는 세션이 없었습니다.
+   *[other] { $who } 님의 세션 { $count }개를 끝냈습니다.
+}
+cli-admin-moderator-made = { $who } 님은 이제 관리자입니다.
+cli-admin-moderator-unmade = { $who } 님은 더 이상 관리자가 아닙니다.
+# $database: a file, or a URL without its password.
+error-admin-no-hall = “{ $database }”에는 홀의 데이터베이스가 없습니다. --data로 홀의 폴더를, 또는 LUDARIUM_DATABASE로 데이터베이스를 알려 주세요.
+# $found and $known: numbers of revisions of the database, such as 0005.
+error-admin-older = 데이터베이스의 버전은 { $found }이고 이 프로그램에는 { $known } 버전이 필요합니다. 이 버전으로 홀을 한 번 연 다음 다시 시도하세요.
+error-admin-person = ID나 로그인 이름이 “{ $who }”인 사람이 없습니다. “ludarium admin people find”로 찾아보세요.
+error-admin-reason = 보이지 않는 글자 없이 1~{ $most }자로 까닭을 적으세요.
+error-admin-until = 이미 지난 시각입니다. 앞으로 올 시각을 적으세요.
+error-admin-not-banned = { $name } 님은 차단되지 않았습니다. “ludarium admin people show”로 확인하세요.
+error-admin-moderator-guest = { $name } 님은 손님입니다. 계정이 있는 사람만 관리자가 될 수 있습니다.
+error-admin-moderator-already = { $name } 님은 이미 관리자입니다.
+error-admin-moderator-none = { $name } 님은 관리자가 아닙니다.

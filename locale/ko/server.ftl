@@ -5,6 +5,11 @@ server-open-at = 홀이 열렸습니다: { $address }
 server-page-missing = 홀은 열렸지만 페이지가 아직 만들어지지 않았습니다. 소스 폴더에서 ‘make play’를 실행하면 만들어집니다.
 server-debug = 디버그 페이지가 켜져 있습니다. 이 컴퓨터에서는 /debug에서 모든 테이블의 모든 비밀을 볼 수 있습니다.
 
+# $until: a time such as “2027-01-31 18:00 UTC”, or never. $reason: what the operator wrote, a sentence or a word.
+error-banned = { $until ->
+    [never] 이 홀에서 영구히 차단되었습니다. 까닭: { $reason }
+   *[other] { $until }까지 이 홀에서 차단되었습니다. 까닭: { $reason }
+}
 error-seats-open = 아직 빈자리가 있습니다. 플레이어를 기다리거나 빈자리를 봇에게 준 다음 시작하세요.
 error-not-found = 이 주소에는 아무것도 없습니다. 로비에서 찾아보세요.
 error-wrong-origin = 다른 사이트에서 온 요청이라서 홀이 처리하지 않습니다. 홀의 페이지를 직접 여세요.

@@ -117,3 +117,94 @@ cli-help-quick = 不進行遊戲，直接抽出成績。
 cli-help-out = 把整場賽事連同棋譜檔寫入這個檔案；桌遊館可以匯入。
 cli-column-preset = 進行方式
 cli-column-stages = 階段
+
+## 管理與維護桌遊館
+
+cli-help-admin = 管理與維護桌遊館：人員、牌桌、稽核紀錄。直接處理桌遊館的資料庫，館開著的時候也可以。
+cli-help-people = 找人；封鎖、改名、結束登入；管理員。
+cli-help-people-find = 用 ID、登入名稱或名字的一部分找人。
+cli-help-people-show = 顯示某人的工作階段、牌桌與封鎖。
+cli-help-people-ban = 不讓某人進來；在館裡的人會立刻得知期限與原因。
+cli-help-people-unban = 讓某人再進來。
+cli-help-people-rename = 名字冒犯他人時，替某人改名。
+cli-help-people-sign-out = 結束某人所有的工作階段。訪客無法再回來，只能重新開始。
+cli-help-people-make-moderator = 讓有帳號的人擔任管理員。
+cli-help-people-unmake-moderator = 免除某人的管理員職務。
+cli-help-admin-log = 印出稽核紀錄：誰在何時、為何、對誰做了什麼。最新的在最後。
+cli-help-admin-data = 桌遊館資料庫所在的資料夾；和「ludarium serve」一樣，LUDARIUM_DATABASE 優先。
+cli-help-admin-json = 印出 JSON 供程式使用。時間是 1970 年以來的毫秒數。
+cli-help-admin-reason = 原因，最多 500 個字元。會寫進稽核紀錄，當事人也會看到。
+cli-help-admin-who = 「ludarium admin people find」印出的 ID，或登入名稱。
+cli-help-admin-text = ID、登入名稱，或名字的一部分。
+cli-help-admin-name = 新名字。
+cli-help-admin-until = 何時結束：12h、7d、2w、2027-01-31，或「2027-01-31 18:00」（UTC）。不寫就是永久。
+cli-help-log-about = 只看關於這個人或事物的紀錄，以 ID 指定。
+cli-help-log-by = 只看這位營運者或這個人的紀錄；「operator」、「moderator」、「person」代表該類全部。
+cli-help-log-act = 只看這種動作，例如 ban 或 rename。
+cli-help-log-since = 只看從那時起的紀錄：7d 是七天前，2027-01-31 是某一天（UTC）。
+cli-help-log-until = 只看那時之前的紀錄，寫法相同。
+cli-help-log-number = 最多印出幾筆紀錄。
+cli-column-id = ID
+cli-column-name = 名字
+cli-column-account = 帳號
+cli-column-moderator = 管理員
+cli-column-created = 開始
+cli-column-banned-until = 封鎖至
+cli-column-lifted = 解除
+cli-column-reason = 原因
+cli-column-session = 工作階段
+cli-column-device = 裝置
+cli-column-seen = 最後使用
+cli-column-table = 牌桌
+cli-column-status = 狀態
+cli-column-seat = 座位
+cli-column-host = 桌主
+cli-column-time = 時間
+cli-column-by = 執行者
+cli-column-act = 動作
+cli-column-about = 對象
+cli-column-facts = 細節
+cli-status-open = 等待中
+cli-status-playing = 進行中
+cli-status-over = 已結束
+cli-status-closed = 已關閉
+cli-act-ban = 封鎖
+cli-act-unban = 解除封鎖
+cli-act-rename = 改名
+cli-act-sign-out = 結束登入
+cli-act-make-moderator = 任命管理員
+cli-act-unmake-moderator = 免除管理員
+cli-act-delete-account = 刪除帳號
+cli-admin-guest = 訪客
+cli-admin-club = 經由社團
+cli-admin-for-good = 永久
+cli-admin-by-operator = 營運者 { $by }
+cli-admin-by-moderator = 管理員 { $by }
+cli-admin-by-person = 本人 { $by }
+cli-admin-about-person = 人 { $about }
+cli-admin-about-table = 牌桌 { $about }
+# $found: what somebody wrote as a time.
+cli-admin-time-form = 「{ $found }」不是時間。請寫距離現在多久，例如 12h、7d 或 2w，或寫日期，例如 2027-01-31，也可以加上時刻。
+cli-admin-no-act = 沒有「{ $found }」這種動作。有這些：{ $known }。
+cli-admin-nobody = 沒有人叫這個名字。
+cli-admin-banned = 已永久封鎖 { $who }。
+cli-admin-banned-until = 已封鎖 { $who }，至 { $until }。
+cli-admin-unbanned = { $who } 可以再進來了。
+cli-admin-renamed = { $who } 從現在起叫做 { $name }。
+cli-admin-signed-out = { $count ->
+    [0] { $who } 沒有工作階段。
+   *[other] 已結束 { $who } 的 { $count } 個工作階段。
+}
+cli-admin-moderator-made = { $who } 現在是管理員。
+cli-admin-moderator-unmade = { $who } 不再是管理員。
+# $database: a file, or a URL without its password.
+error-admin-no-hall = 「{ $database }」沒有桌遊館的資料庫。請用 --data 指定館的資料夾，或用 LUDARIUM_DATABASE 指定資料庫。
+# $found and $known: numbers of revisions of the database, such as 0005.
+error-admin-older = 資料庫的版本是 { $found }，本程式需要 { $known }。請先用本程式開館一次，再試一次。
+error-admin-person = 沒有人的 ID 或登入名稱是「{ $who }」。請用「ludarium admin people find」尋找。
+error-admin-reason = 請寫 1 到 { $most } 個字元的原因，不含看不見的字元。
+error-admin-until = 這個時間已經過了。請給一個還沒到的時間。
+error-admin-not-banned = { $name } 沒有被封鎖。請用「ludarium admin people show」查看。
+error-admin-moderator-guest = { $name } 是訪客。只有有帳號的人能當管理員。
+error-admin-moderator-already = { $name } 已經是管理員。
+error-admin-moderator-none = { $name } 不是管理員。

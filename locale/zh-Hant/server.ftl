@@ -5,6 +5,11 @@ server-open-at = 桌遊館已開放：{ $address }
 server-page-missing = 桌遊館已開放，但網頁還沒有建置。請在原始碼資料夾執行「make play」，它會建置網頁。
 server-debug = 除錯頁面已開啟：在這台電腦上可以讀到每張牌桌的所有秘密，位址是 /debug。
 
+# $until: a time such as “2027-01-31 18:00 UTC”, or never. $reason: what the operator wrote, a sentence or a word.
+error-banned = { $until ->
+    [never] 您已被永久禁止進入這間桌遊館。原因：{ $reason }
+   *[other] 您已被禁止進入這間桌遊館，至 { $until }。原因：{ $reason }
+}
 error-seats-open = 還有空位。請等候玩家，或把空位交給電腦玩家，再開始遊戲。
 error-not-found = 這個網址沒有內容。請到大廳看看。
 error-wrong-origin = 這個要求來自其他網站，桌遊館不予處理。請開啟桌遊館自己的網頁。

@@ -6,6 +6,7 @@ import sys
 
 import typer
 
+from ludarium.cli.admin import HELP, admin
 from ludarium.cli.arena import arena
 from ludarium.cli.cards import cards
 from ludarium.cli.engine import engine
@@ -17,8 +18,6 @@ from ludarium.cli.terminal import complain, complaints, words
 from ludarium.cli.tournament import list_presets, rehearse
 from ludarium.cli.verify import verify
 from ludarium.core import LudariumError
-
-HELP = {"help_option_names": ["-h", "--help"]}
 
 app = typer.Typer(
     name="ludarium",
@@ -42,6 +41,7 @@ tournament = typer.Typer(
 tournament.command(name="presets", help=words("help-presets"))(list_presets)
 tournament.command(name="rehearse", help=words("help-rehearse"))(rehearse)
 app.add_typer(tournament)
+app.add_typer(admin)
 
 
 def main() -> None:

@@ -16,6 +16,7 @@ STATUS: Final = {
     "not-a-member": 403,
     "wrong-invite": 403,
     "not-spectatable": 403,
+    "banned": 403,
     "record-hidden": 403,
     "record-kept": 403,
     "rematch-kept": 403,

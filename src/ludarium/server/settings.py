@@ -74,10 +74,11 @@ class Settings:
         5.0  # how often the hall notes that it is alive: the clocks stand still while it is not
     )
 
-    keep_sessions: float = 400.0  # days without use after which a session ends; of all four, 0 is for ever
+    keep_sessions: float = 400.0  # days without use after which a session ends; of all five, 0 is for ever
     keep_games: float = 90.0  # of a finished game, once nobody who sat there has a session
     keep_closed: float = 30.0  # of a table that was closed, begun or not
     keep_guests: float = 30.0  # of a guest without a session whom nothing names any more
+    keep_log: float = 400.0  # of an entry of the audit log, and of a ban that is over
 
     connections: int = 10_000  # in all; fewer where the system allows fewer descriptors
     connections_each: int = 1000  # from one address (IPv6: one /64), but for those of proxies
@@ -214,7 +215,7 @@ class Settings:
                 raise _wrong(name, getattr(self, name), "> 0")
         if self.debug not in ("on", "off") or (self.debug == "on" and not self.debugs):
             raise _wrong("debug", self.debug, "off; on, --host 127.0.0.1")
-        for name in ("keep_sessions", "keep_games", "keep_closed", "keep_guests"):
+        for name in ("keep_sessions", "keep_games", "keep_closed", "keep_guests", "keep_log"):
             if not 0 <= getattr(self, name) <= LONGEST:
                 raise _wrong(name, getattr(self, name), f"0–{LONGEST}")
         if self.node:

@@ -69,9 +69,10 @@ class Known:
 
 @dataclass(eq=False)
 class Line:
-    """A socket by the session that opened it; ``ended`` is set when that ends."""
+    """A socket by the session that opened it, and whose that is; ``ended`` is set when that ends."""
 
     key: str
+    person_id: str
     ended: asyncio.Event
 
 
@@ -91,6 +92,8 @@ class Guests:
         """How often sessions have ended: what was read before may be of one of them."""
         self.tell: Callable[[str, str], None] = lambda kind, about: None
         """Tells other nodes, where there are some, which sessions have ended or have another token."""
+        self.check: Callable[[str], None] = lambda person_id: None
+        """Raises for somebody who may not come in."""
         self.fresh = math.inf
         """Seconds for which what is in memory counts: elsewhere sessions may end where several nodes share a database."""
         self._renew = int(min(1.0, keep_sessions / 10 or 1.0) * A_DAY)
@@ -115,7 +118,7 @@ class Guests:
         return [key for key, one in self._known.items() if one.person.id == person_id]
 
     async def by_token(self, token: str | None) -> Person | None:
-        """Who shows this token, and so uses the session; None for nobody we know."""
+        """Who shows this token, and so uses the session; None for nobody we know. Raises what ``check`` does."""
         if not token:
             return None
         key = hashed(token)
@@ -125,6 +128,7 @@ class Guests:
         if known is None:
             self._known.pop(key, None)
             return None
+        self.check(known.person.id)
         self._use(key)
         return known.person
 
@@ -152,9 +156,9 @@ class Guests:
     # -- sockets
 
     @contextlib.contextmanager
-    def line(self, token: str) -> Iterator[asyncio.Event]:
-        """A socket of a session, as long as the block runs; what this gives is set when the session ends."""
-        line = Line(hashed(token), asyncio.Event())
+    def line(self, token: str, person_id: str) -> Iterator[asyncio.Event]:
+        """A socket of a session, and of whose it is, as long as the block runs; what this gives is set when the session ends."""
+        line = Line(hashed(token), person_id, asyncio.Event())
         self._lines.setdefault(line.key, set()).add(line)
         try:
             yield line.ended
@@ -216,6 +220,16 @@ class Guests:
             self._known.pop(key, None)
             for line in self._lines.get(key, ()):
                 line.ended.set()
+
+    def shut(self, person_id: str) -> None:
+        """Close all sockets of somebody, and find out anew which sessions they have: others have ended some."""
+        self._endings += 1
+        for key in self.keys_of(person_id):
+            del self._known[key]
+        for lines in self._lines.values():
+            for line in lines:
+                if line.person_id == person_id:
+                    line.ended.set()
 
     async def read_again(self, person_id: str) -> Person | None:
         """Take over what somebody is called by now, as it was changed at another node; None for nobody who is known here."""

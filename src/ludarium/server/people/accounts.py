@@ -203,8 +203,9 @@ class Accounts:
         self, browser: Browser, me: Person | None, person: Person, wrong: str, proof: Proof = EXISTS
     ) -> str:
         """A new session for ``person`` in a browser that has been ``me``: its old one ends, and its token opens nothing any
-        more. Gives the new token. Raises ``wrong`` where the ``proof`` of who it is holds no longer: a new password, or the
+        more. Gives the new token. Raises ``banned``, and ``wrong`` where the ``proof`` of who it is holds no longer: a new password, or the
         end of the account, shuts out whoever is just coming in."""
+        self.hall.moderation.check(person.id)
         guests = self.hall.guests
         token = secrets.token_urlsafe(32)
         ended = [] if me is None else [browser.key]
@@ -327,7 +328,7 @@ class Accounts:
         except Taken:
             raise refuse("account-recovery-wrong") from None
         guess.was_right()
-        await self.end_all(account.person)
+        await self.end_all(account.person.id)
         account.password = new
         return account, new_mark(key, new)
 
@@ -345,8 +346,8 @@ class Accounts:
         sessions = await self.store.sessions(person.id)
         await self._end_all([one.token for one in sessions if one.token != browser.key])
 
-    async def end_all(self, person: Person) -> None:
-        await self._end_all([one.token for one in await self.store.sessions(person.id)])
+    async def end_all(self, person_id: str) -> None:
+        await self._end_all([one.token for one in await self.store.sessions(person_id)])
 
     async def _end_all(self, tokens: Iterable[str]) -> None:
         ended = list(tokens)

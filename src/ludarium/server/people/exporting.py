@@ -14,7 +14,10 @@ from ludarium import __version__
 from ludarium.core import LudariumError
 from ludarium.server.errors import refuse, sentence
 from ludarium.server.people.accounts import Accounts, Browser
+from ludarium.server.storage import audit, bans
 from ludarium.server.storage.accounts import Account
+from ludarium.server.storage.audit import Wanted
+from ludarium.server.storage.moderation_rows import BanRow, ModeratorRow
 from ludarium.server.storage.schema import ChatRow, EventEntryRow, EventRow, SeatRow, TableRow
 from ludarium.server.storage.store import OVER, Person
 from ludarium.server.tables.projection import when
@@ -24,6 +27,7 @@ from ludarium.tournaments.state import OVER as EVENT_OVER
 if TYPE_CHECKING:
     from ludarium.server.tables.hall import Hall
 
+ENTRIES: Final = 1000  # of the audit log, about one person
 SHARE: Final = 4.0
 """A game is played again for its record; then there is so many times what that took for everybody else."""
 
@@ -77,6 +81,7 @@ async def _found(accounts: Accounts, account: Account) -> bytes:
         "seek": await _seek(accounts, account),
         "here": await accounts.hall.here.store.of(person.id),
         "ratings": await _ratings(accounts, account),
+        **await _moderation(accounts, account),
         "tables": await _tables(accounts, account),
         "chat": await _chat(accounts, account),
         "events": await _events(accounts, account),
@@ -127,6 +132,27 @@ async def _ratings(accounts: Accounts, account: Account) -> list[dict[str, Any]]
             }
         )
     return found
+
+
+async def _moderation(accounts: Accounts, account: Account) -> dict[str, Any]:
+    """Whether somebody moderates, their bans, and what was done about them: without who did it."""
+    rows, id_ = accounts.hall.store.rows, account.person.id
+    found = await rows(bans.bans(BanRow.person_id == id_))
+    entries = await rows(audit.matching(Wanted(about=id_), ENTRIES))
+    return {
+        "moderator": bool(await rows(select(ModeratorRow.person_id).where(ModeratorRow.person_id == id_))),
+        "bans": [
+            {
+                "reason": row["reason"],
+                **{name: row[name] and when(row[name]) for name in ("created", "until", "lifted")},
+            }
+            for row in found
+        ],
+        "log": [
+            {"at": when(row["at"]), "act": row["act"], "reason": row["reason"], **row["facts"]}
+            for row in entries
+        ],
+    }
 
 
 async def _tables(accounts: Accounts, account: Account) -> list[dict[str, Any]]:

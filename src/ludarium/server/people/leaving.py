@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 from sqlalchemy import Select, and_, delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
 
 from ludarium.server.errors import refuse
 from ludarium.server.people.accounts import Accounts, Browser
 from ludarium.server.people.names import key_of
+from ludarium.server.storage import audit
 from ludarium.server.storage.account_rows import (
     AccountRow,
     IdentityRow,
@@ -25,7 +27,9 @@ from ludarium.server.storage.account_rows import (
     RecoveryUseRow,
 )
 from ludarium.server.storage.accounts import Account, Statement
+from ludarium.server.storage.audit import Author
 from ludarium.server.storage.hints import LEFT, hint
+from ludarium.server.storage.moderation_rows import AuditRow, BanRow, ModeratorRow
 from ludarium.server.storage.node_rows import NodeRow
 from ludarium.server.storage.rating_rows import RatedSeatRow, RatingRow
 from ludarium.server.storage.schema import ChatRow, EventRow, PersonRow, SeatRow, SessionRow, TableRow
@@ -48,6 +52,8 @@ OF_ACCOUNTS: Final = (
     RatingRow,
     SeekRow,
     PresenceRow,
+    BanRow,
+    ModeratorRow,
     AccountRow,
     SessionRow,
 )
@@ -108,7 +114,17 @@ async def delete_account(accounts: Accounts, browser: Browser, account: Account,
     hall.here.left(person.id)
     if hall.nodes is not None:
         changes.append(hint(LEFT, person.id))
-    await hall.store.writer.write(*changes)
+
+    async def together(connection: AsyncConnection) -> None:
+        await audit.hold(connection)
+        for statement, parameters in changes:
+            await connection.execute(statement, parameters)
+        forgotten = update(AuditRow).where(AuditRow.kind == audit.PERSON, AuditRow.about == person.id)
+        await connection.execute(forgotten.values(facts={}))
+        me = Author(audit.PERSON, person.id)
+        await audit.write(connection, me, hall.clock.now(), audit.DELETED, person.id)
+
+    await hall.store.writer.run(together)
     accounts.gone(person.id)
     hall.guests.forget(hall.guests.keys_of(person.id))  # of whoever came in while all this was done
     for room in list(hall.rooms.values()):

@@ -19,6 +19,8 @@ FOUND: Final = "found"
 """People have found each other by seeks, by the table that came of it."""
 LESSONS: Final = "lessons"
 """Somebody begins a lesson, and when: those that they have begun before and left may go."""
+MODERATED: Final = "moderated"
+"""The audit log has another entry: what follows from it is due everywhere."""
 
 
 def hint(kind: str, id_: str) -> tuple[Select[Any], None]:

@@ -1,4 +1,5 @@
-"""What the hall forgets: sessions that nobody uses, tables that are over or were closed, guests whom nothing names.
+"""What the hall forgets: sessions that nobody uses, tables that are over or were closed, guests whom nothing names, and old
+entries of the audit log.
 
 Once a day it goes through the database in steps. What goes, goes in small pieces; each is one transaction after which
 everything that is left fits together, so that it may end at any moment. Between two pieces it rests, and players write.
@@ -18,6 +19,7 @@ from sqlalchemy.orm import InstrumentedAttribute
 
 from ludarium.core import LudariumError
 from ludarium.server.storage.account_rows import AccountRow
+from ludarium.server.storage.moderation_rows import AuditRow, BanRow
 from ludarium.server.storage.node_rows import NodeRow
 from ludarium.server.storage.rating_rows import RatedSeatRow
 from ludarium.server.storage.schema import (
@@ -66,6 +68,7 @@ class Forgotten(msgspec.Struct):
     sessions: int = 0
     tables: int = 0
     guests: int = 0
+    entries: int = 0
     pieces: int = 0
     slowest: float = 0.0
 
@@ -119,6 +122,8 @@ class Retention:
             await self._remove_tables(now, named, told)
             if settings.keep_guests:
                 await self._remove_guests(now - _days(settings.keep_guests), named, told)
+        if settings.keep_log:
+            await self._remove_entries(self.hall.clock.now() - _days(settings.keep_log), told)
         return told
 
     async def _counted_to(self) -> int:
@@ -256,6 +261,20 @@ class Retention:
                     took = await self._write(told, delete(PersonRow).where(PersonRow.id.in_(ids), useless))
                     told.guests += len(ids)
                     await _rest(took)
+
+    # -- the audit log
+
+    async def _remove_entries(self, until: int, told: Forgotten) -> None:
+        """Remove what was written down before ``until``, and the bans that were over by then."""
+        over = or_(BanRow.lifted < until, BanRow.until < until)
+        for rows, old in ((AuditRow, AuditRow.at < until), (BanRow, over)):
+            while True:
+                found = await self.store.rows(select(rows.id).where(old).limit(PIECE))
+                if not found:
+                    break
+                took = await self._write(told, delete(rows).where(rows.id.in_([row["id"] for row in found])))
+                told.entries += len(found)
+                await _rest(took)
 
     # -- steps and pieces
 

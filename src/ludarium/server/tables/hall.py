@@ -24,6 +24,7 @@ from ludarium.server.http.rates import Buckets, Gate, Pace, Places, Quota
 from ludarium.server.http.shelf import Shelf
 from ludarium.server.ids import new_id
 from ludarium.server.metrics import Metrics
+from ludarium.server.moderation.moderation import Moderation
 from ludarium.server.nodes.listing import NodeLobby
 from ludarium.server.nodes.nodes import Counted, Nodes
 from ludarium.server.people import leaving
@@ -35,7 +36,7 @@ from ludarium.server.push.push import Push
 from ludarium.server.seeks.here import Here
 from ludarium.server.seeks.seeks import Seeks
 from ludarium.server.settings import Settings
-from ludarium.server.storage.hints import ENDED, FOUND, LEFT, LESSONS, PERSON, RENEWED, hint
+from ludarium.server.storage.hints import ENDED, FOUND, LEFT, LESSONS, MODERATED, PERSON, RENEWED, hint
 from ludarium.server.storage.nodes import EVENT, TABLE, forget_nodes
 from ludarium.server.storage.ratings import RatingStore
 from ludarium.server.storage.retention import LONG, Retention
@@ -113,6 +114,8 @@ class Hall:
         self.desk.published = self.push.paired
         self.seeks = Seeks(self)
         self.here = Here(self)
+        self.moderation = Moderation(self)
+        self.guests.check = self.moderation.check
         self.retention = Retention(self)
         self.rooms: dict[str, Room] = {}
         self.runners: dict[str, TableRunner] = {}
@@ -140,6 +143,7 @@ class Hall:
         reading = asyncio.create_task(asyncio.to_thread(i18n.read_all), name="reading texts")
         await self.store.open()
         waiting = await (self._open_alone() if self.nodes is None else self._open_as_node(self.nodes))
+        await self.moderation.open()  # what happens from here on it hears of
         self._tasks += [
             asyncio.create_task(self._listen(), name="listener"),
             asyncio.create_task(self._beat(), name="heartbeat"),
@@ -148,6 +152,7 @@ class Hall:
             asyncio.create_task(self.retention.run(), name="retention"),
             asyncio.create_task(self.seeks.run(), name="seeks"),
             asyncio.create_task(self.here.run(), name="who is here"),
+            asyncio.create_task(self.moderation.run(), name="moderation"),
         ]
         for table_id in waiting:
             try:
@@ -187,6 +192,7 @@ class Hall:
             RENEWED: self._session_renewed,
             LEFT: self._left,
             FOUND: self.seeks.found,
+            MODERATED: self.moderation.told,
         }
         self._go_by(await nodes.open())
         self.clock.pauses = await self.store.pauses()

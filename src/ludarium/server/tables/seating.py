@@ -352,9 +352,22 @@ async def close(room: Room) -> None:
 @whole
 async def rename(room: Room, person: Person) -> None:
     """Take over a person's new name, while the table is open."""
-    if room.status != OPEN:
-        return
+    if room.status == OPEN:
+        await _rename(room, person)
+
+
+@whole
+async def rename_everywhere(room: Room, person: Person) -> None:
+    """Take over the name that a person was given because theirs offends: in seats and beside what they have said, at any
+    table."""
+    for line in room.lines:
+        if line.person_id == person.id:
+            line.name = person.name
+    await _rename(room, person)
+
+
+async def _rename(room: Room, person: Person) -> None:
     for seat in room.seats_of(person.id):
         others = [other for other in room.table.seats if other.seat != seat.seat]
         name = name_at(others, person.name)
-        await _save(room, Seat(seat.seat, "person", person.id, name, None, seat.nonce))
+        await _save(room, Seat(seat.seat, seat.kind, person.id, name, seat.bot, seat.nonce))

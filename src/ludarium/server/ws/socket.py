@@ -38,6 +38,7 @@ LONGEST_ID: Final = 64
 PATIENCE: Final = 200  # refusals in a row for talking too fast, before the socket is closed
 CLOSE: Final = {
     "need-guest": 4401,
+    "banned": 4403,
     "not-spectatable": 4403,
     "wrong-invite": 4403,
     "unknown-table": 4404,
@@ -76,27 +77,34 @@ async def admitted(
     await socket.accept()
     lang = i18n.best(socket.headers.get("accept-language", ""))
     token = socket.cookies.get(COOKIE)
-    error: LudariumError | None = None
-    person: Person | None = None
-    if not hall.viewers.take(address_of(socket)):
-        error = refuse("rate-limited")
-    elif (person := await hall.guests.by_token(token)) is None:
-        error = refuse("need-guest")
-    elif hall.sockets.get(person.id, 0) >= hall.settings.sockets_each:
-        error, lang = refuse("rate-limited"), person.lang
-    if error is not None or person is None:
-        await say_bye(hall, socket, lang, error or refuse("need-guest"))
+    try:
+        person = await _entering(socket, hall, token)
+    except LudariumError as error:
+        known = hall.guests.known(token or "")
+        await say_bye(hall, socket, lang if known is None else known.lang, error)
         yield None
         return
     hall.sockets[person.id] = hall.sockets.get(person.id, 0) + 1
     try:
-        with hall.guests.line(token or "") as ended:
+        with hall.guests.line(token or "", person.id) as ended:
             yield person, ended
     finally:
         hall.sockets[person.id] -= 1
         if not hall.sockets[person.id]:
             del hall.sockets[person.id]
         hall.guests.still_used(token)
+
+
+async def _entering(socket: WebSocket[Any, Any, Any], hall: Hall, token: str | None) -> Person:
+    """Who comes in over a socket. Raises ``rate-limited``, ``need-guest`` and ``banned``."""
+    if not hall.viewers.take(address_of(socket)):
+        raise refuse("rate-limited")
+    person = await hall.guests.by_token(token)
+    if person is None:
+        raise refuse("need-guest")
+    if hall.sockets.get(person.id, 0) >= hall.settings.sockets_each:
+        raise refuse("rate-limited")
+    return person
 
 
 async def say_bye(hall: Hall, socket: WebSocket[Any, Any, Any], lang: str, error: LudariumError) -> None:
@@ -175,7 +183,7 @@ class Conversation:
 
     async def _end(self) -> None:
         await self.ended.wait()
-        raise Goodbye(refuse("need-guest"))
+        raise Goodbye(self.hall.moderation.farewell(self.peer.person))
 
     async def _read(self) -> None:
         try:

@@ -10,7 +10,6 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 
 from ludarium.core import LudariumError
-from ludarium.server.errors import refuse
 from ludarium.server.seeks.seeks import Line
 from ludarium.server.storage.store import Person
 from ludarium.server.tables.hall import Hall
@@ -39,7 +38,7 @@ async def seek_socket(socket: WebSocket[Any, Any, Any], hall: NamedDependency[Ha
                     task.cancel()
                 await asyncio.gather(*tasks, return_exceptions=True)
         if ended.is_set():
-            await say_bye(hall, socket, person.lang, refuse("need-guest"))
+            await say_bye(hall, socket, person.lang, hall.moderation.farewell(person))
 
 
 async def _tell(socket: WebSocket[Any, Any, Any], hall: Hall, person: Person, line: Line) -> None:

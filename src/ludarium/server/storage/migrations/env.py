@@ -2,7 +2,6 @@
 
 from alembic import context
 
-from ludarium.server.storage import account_rows, node_rows, push_rows, rating_rows, seek_rows  # noqa: F401 (their tables belong to the base)
 from ludarium.server.storage.schema import Base
 
 connection = context.config.attributes["connection"]
