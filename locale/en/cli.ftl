@@ -3,6 +3,9 @@
 cli-help = A hall for tabletop games that knows all their rules.
 cli-help-play = Open the hall on this machine and print its address.
 cli-help-serve = Open the hall to the network.
+cli-help-backup = Copy the hall’s SQLite database into a file; the hall may be open.
+cli-help-restore = Put a copy that “ludarium backup” made in the place of the hall’s database.
+cli-help-migrate = Bring the hall’s database to the revision of this version.
 cli-help-games = List the games with their seats, bots and options.
 cli-help-cards-command = Print a game’s card table, to edit and pass to --cards.
 cli-help-arena = Let bots play each other, in all rotations of the seats.
@@ -26,6 +29,10 @@ cli-help-seed = Any text: the same seed plays the same games.
 cli-help-workers = How many processes to use; 0 is one for each core.
 cli-help-keep = A file in which each game is written down as it ends; with the same file, an arena that was stopped goes on.
 cli-help-file = The file of the record; “-” reads standard input.
+cli-help-backup-file = The file to write. It must not exist yet.
+cli-help-restore-file = The copy to put back.
+cli-help-migrate-rehearse = Migrate a copy of a SQLite database, say what came of it, and leave the database as it is.
+cli-help-migrate-check = Change nothing; exit status 1 if the database is not at the revision of this version.
 cli-help-seat = The seat to look from, counted from 0; by default a spectator.
 cli-help-at = The number of the choice to begin with.
 cli-help-step = Wait for a key after each step, or print everything.
@@ -63,6 +70,29 @@ cli-verify-scores = The scores follow from the choices.
 cli-verify-commitment = The secret matches the commitment that was given before the seats were known.
 cli-verify-seed = The seed follows from the secret and the seats’ own numbers.
 cli-verify-present = The record contains the proof of its shuffle.
+
+## Looking after the database
+# $file, $database: paths, or a URL without its password. $found, $known, $revision: revisions of the database, such as 0005.
+cli-backup-made = The copy is complete and sound: { $file }. It holds every secret of the hall; only its owner can read it.
+cli-restore-made = The copy is in its place: { $database }. Open the hall: all tables continue from the moment of the copy.
+cli-restore-aside = What was there before is now called { $file }. Delete it when you no longer need it.
+cli-database-contents = Revision { $revision }, { $size } KiB. People: { $people }. Unfinished tables: { $unfinished }. Finished games: { $finished }. Events: { $events }.
+cli-migrate-done = The database { $database } was at revision { $found } and is now at { $known }.
+cli-migrate-none = The database { $database } is at revision { $known }, as this version needs it.
+cli-migrate-due = The database { $database } is at revision { $found }, and this version needs { $known }. Close all halls that use it, then run “ludarium migrate”.
+# $steps: revisions with spaces between them.
+cli-rehearse-steps = { $count ->
+    [one] One migration leads from revision { $found } to { $known } ({ $steps }). On the copy it took { $seconds } s.
+   *[other] { $count } migrations lead from revision { $found } to { $known } ({ $steps }). On the copy they took { $seconds } s.
+}
+cli-rehearse-none = The database is at revision { $known } already: there is nothing to migrate.
+# $name: a table of the database.
+cli-rehearse-fewer = The table “{ $name }” would have fewer rows: { $after } in place of { $before }.
+cli-rehearse-kept-back = { $count ->
+    [one] One game in progress would not be shown, because its rules have another version now.
+   *[other] { $count } games in progress would not be shown, because their rules have other versions now.
+}
+cli-rehearse-untouched = The copy is removed; the database is as it was.
 
 # A list, built up one item at a time.
 list-pair = { $first }, { $second }

@@ -32,6 +32,15 @@ error-database-newer = A newer version of Ludarium made this database: it is at 
 error-database-fault = The database “{ $database }” cannot be used: { $problem }. Make sure that it is running, that the hall may read and write it and that its disk has room, then start again.
 error-database-url = LUDARIUM_DATABASE cannot be used: { $problem }. Give a URL that begins with sqlite+aiosqlite:/// or postgresql+asyncpg://; the second needs the extra ludarium[postgres].
 error-database-lost = The connection to the database “{ $database }” was lost, and meanwhile another hall opened it, so this hall has closed. Close one of the two, then start again.
+# Backups. $database and $file: paths; for PostgreSQL a URL without its password. $problem: what the database or the system says, in its own words.
+error-backup-postgresql = The database “{ $database }” is on PostgreSQL, which has its own tools: back up with pg_dump, restore with pg_restore, and rehearse a migration on a restored dump.
+error-backup-none = There is no database “{ $database }”. Name the data folder with --data, or the database with LUDARIUM_DATABASE.
+error-backup-exists = “{ $file }” already exists and was not changed. Give the copy another name.
+error-backup-same = “{ $file }” is the hall’s database itself. Name a copy of it.
+error-backup-missing = There is no file “{ $file }”. Nothing was changed.
+error-backup-fault = “{ $file }” cannot be used: { $problem }. Nothing was changed. Use another copy.
+error-backup-not-hall = “{ $file }” is a database, but not one of a hall. Nothing was changed.
+error-backup-unwritten = “{ $file }” could not be written: { $problem }. Make sure that you may write there and that the disk has room, then try again.
 # Texts that people name by an id or an address instead of giving them, such as decks.
 error-fetch-off = This hall fetches nothing from elsewhere. Give the file or its text instead.
 error-fetch-going = The text that you named last is still being fetched. Wait until it is there, then try again.

@@ -3,6 +3,9 @@
 cli-help = 모든 규칙을 외우고 있는 테이블 게임 홀입니다.
 cli-help-play = 이 컴퓨터에서 홀을 열고 주소를 표시합니다.
 cli-help-serve = 홀을 네트워크에 공개합니다.
+cli-help-backup = 홀의 SQLite 데이터베이스를 파일로 복사합니다. 홀은 열려 있어도 됩니다.
+cli-help-restore = 홀의 데이터베이스를 ‘ludarium backup’으로 만든 백업으로 바꿉니다.
+cli-help-migrate = 홀의 데이터베이스를 이 버전에 맞게 갱신합니다.
 cli-help-games = 게임과 자리 수, 봇, 설정을 나열합니다.
 cli-help-cards-command = 게임의 카드 표를 출력합니다. 고쳐서 --cards에 줄 수 있습니다.
 cli-help-arena = 봇끼리 자리를 모두 돌아가며 대전합니다.
@@ -26,6 +29,10 @@ cli-help-seed = 아무 글이나 됩니다. 난수 시드가 같으면 게임도
 cli-help-workers = 사용할 프로세스 수. 0이면 코어마다 하나입니다.
 cli-help-keep = 한 판이 끝날 때마다 결과를 적는 파일. 중단된 아레나는 같은 파일로 이어집니다.
 cli-help-file = 기보 파일. “-”이면 표준 입력에서 읽습니다.
+cli-help-backup-file = 쓸 파일. 아직 없는 파일이어야 합니다.
+cli-help-restore-file = 되돌릴 백업.
+cli-help-migrate-rehearse = SQLite 데이터베이스의 복사본을 갱신해 결과를 알려 주고, 데이터베이스는 그대로 둡니다.
+cli-help-migrate-check = 아무것도 바꾸지 않습니다. 데이터베이스가 이 버전에 맞지 않으면 종료 상태 1로 끝납니다.
 cli-help-seat = 어느 자리(0부터)의 눈으로 볼지. 없으면 관전자로 봅니다.
 cli-help-at = 시작할 선택의 번호.
 cli-help-step = 단계마다 키 입력을 기다리거나 모두 표시합니다.
@@ -60,6 +67,23 @@ cli-verify-scores = 점수가 선택과 일치합니다.
 cli-verify-commitment = 비밀값이 자리가 정해지기 전에 공개된 약속값과 일치합니다.
 cli-verify-seed = 난수 시드가 비밀값과 각 자리의 값에서 나왔습니다.
 cli-verify-present = 기보 파일에 셔플 증명이 들어 있습니다.
+
+## 데이터베이스 돌보기
+# $file, $database: 경로 또는 비밀번호를 뺀 URL. $found, $known, $revision: 데이터베이스의 버전. 예: 0005
+cli-backup-made = 백업을 빠짐없이 만들고 확인했습니다: { $file }. 홀의 모든 비밀이 들어 있으며 소유자만 읽을 수 있습니다.
+cli-restore-made = 백업을 제자리에 두었습니다: { $database }. 홀을 여세요. 모든 테이블이 백업한 순간부터 이어집니다.
+cli-restore-aside = 전에 있던 파일의 이름은 이제 { $file }입니다. 필요 없어지면 지우세요.
+cli-database-contents = 버전 { $revision }, { $size } KiB. 사람: { $people }. 끝나지 않은 테이블: { $unfinished }. 끝난 게임: { $finished }. 대회: { $events }.
+cli-migrate-done = 데이터베이스 { $database }의 버전이 { $found }에서 { $known }(으)로 바뀌었습니다.
+cli-migrate-none = 데이터베이스 { $database }의 버전은 이미 이 버전에 필요한 { $known }입니다.
+cli-migrate-due = 데이터베이스 { $database }의 버전은 { $found }인데, 이 버전에는 { $known }이(가) 필요합니다. 그 데이터베이스를 쓰는 홀을 모두 닫은 뒤 ‘ludarium migrate’를 실행하세요.
+# $steps: revisions with spaces between them.
+cli-rehearse-steps = 버전 { $found }에서 { $known }까지 갱신이 { $count }번 필요합니다({ $steps }). 복사본에서는 { $seconds }초 걸렸습니다.
+cli-rehearse-none = 데이터베이스의 버전은 이미 { $known }입니다. 갱신할 것이 없습니다.
+# $name: a table of the database.
+cli-rehearse-fewer = ‘{ $name }’ 표의 행이 { $before }개에서 { $after }개로 줄어듭니다.
+cli-rehearse-kept-back = 진행 중인 게임 { $count }판은 규칙의 버전이 달라져서 보이지 않게 됩니다.
+cli-rehearse-untouched = 복사본은 지웠고, 데이터베이스는 그대로입니다.
 
 # A list, built up one item at a time.
 list-pair = { $first }, { $second }

@@ -32,6 +32,15 @@ error-database-newer = 이 데이터베이스는 더 새로운 버전의 Ludariu
 error-database-fault = 데이터베이스 ‘{ $database }’를 쓸 수 없습니다: { $problem }. 데이터베이스가 실행 중이고 홀이 읽고 쓸 수 있으며 디스크에 공간이 있는지 확인한 뒤 다시 시작하세요.
 error-database-url = LUDARIUM_DATABASE를 쓸 수 없습니다: { $problem }. sqlite+aiosqlite:/// 또는 postgresql+asyncpg:// 로 시작하는 URL을 주세요. 두 번째에는 ludarium[postgres]가 필요합니다.
 error-database-lost = 데이터베이스 ‘{ $database }’와의 연결이 끊긴 사이에 다른 홀이 그 데이터베이스를 열어, 이 홀을 닫았습니다. 둘 중 하나를 닫은 뒤 다시 시작하세요.
+# 백업. $database와 $file: 경로. PostgreSQL이면 비밀번호를 뺀 URL. $problem: 데이터베이스나 시스템이 한 말 그대로.
+error-backup-postgresql = 데이터베이스 ‘{ $database }’는 PostgreSQL에 있으니 PostgreSQL의 도구를 쓰세요. pg_dump로 백업하고 pg_restore로 되돌리며, 갱신 연습은 되돌린 복사본에서 하세요.
+error-backup-none = 데이터베이스 ‘{ $database }’가 없습니다. --data로 데이터 폴더를, 또는 LUDARIUM_DATABASE로 데이터베이스를 지정하세요.
+error-backup-exists = ‘{ $file }’이(가) 이미 있어서 바꾸지 않았습니다. 백업에 다른 이름을 붙이세요.
+error-backup-same = ‘{ $file }’은(는) 홀의 데이터베이스 자체입니다. 그 백업을 지정하세요.
+error-backup-missing = ‘{ $file }’ 파일이 없습니다. 바뀐 것은 없습니다.
+error-backup-fault = ‘{ $file }’을(를) 쓸 수 없습니다: { $problem }. 바뀐 것은 없습니다. 다른 백업을 쓰세요.
+error-backup-not-hall = ‘{ $file }’은(는) 데이터베이스이지만 홀의 것이 아닙니다. 바뀐 것은 없습니다.
+error-backup-unwritten = ‘{ $file }’을(를) 쓰지 못했습니다: { $problem }. 그곳에 쓸 수 있고 디스크에 공간이 있는지 확인한 뒤 다시 시도하세요.
 # 글을 직접 넣지 않고 번호나 주소로 가리킨 것. 예: 덱
 error-fetch-off = 이 홀은 다른 곳에서 아무것도 가져오지 않습니다. 대신 파일이나 글을 넣으세요.
 error-fetch-going = 앞서 지정한 글을 아직 가져오는 중입니다. 끝날 때까지 기다렸다가 다시 시도하세요.

@@ -3,6 +3,9 @@
 cli-help = 熟記所有規則的桌遊館。
 cli-help-play = 在這部電腦上開館，並顯示網址。
 cli-help-serve = 向網路開放桌遊館。
+cli-help-backup = 把桌遊館的 SQLite 資料庫複製到檔案；桌遊館可以照常開放。
+cli-help-restore = 用「ludarium backup」製作的備份取代桌遊館的資料庫。
+cli-help-migrate = 把桌遊館的資料庫更新到這個版本的版次。
 cli-help-games = 列出各遊戲的座位數、電腦玩家與選項。
 cli-help-cards-command = 印出遊戲的卡牌表，可修改後交給 --cards 使用。
 cli-help-arena = 讓電腦玩家輪流坐遍所有座位互相對戰。
@@ -26,6 +29,10 @@ cli-help-seed = 任意文字：亂數種子相同，對局也相同。
 cli-help-workers = 使用多少個行程；0 表示每個核心一個。
 cli-help-keep = 逐局寫下結果的檔案；中斷後用同一個檔案即可繼續。
 cli-help-file = 棋譜檔；「-」表示讀取標準輸入。
+cli-help-backup-file = 要寫入的檔案，必須尚未存在。
+cli-help-restore-file = 要還原的備份。
+cli-help-migrate-rehearse = 更新 SQLite 資料庫的複本並說明結果，資料庫本身保持不變。
+cli-help-migrate-check = 不做任何變更；資料庫不在這個版本的版次時，以狀態碼 1 結束。
 cli-help-seat = 從哪個座位（由 0 起）的角度觀看；不指定則為觀眾。
 cli-help-at = 從第幾個選擇開始。
 cli-help-step = 每一步後等候按鍵，或一次全部顯示。
@@ -60,6 +67,23 @@ cli-verify-scores = 得分與各選擇相符。
 cli-verify-commitment = 秘密值與座位確定前公布的承諾值相符。
 cli-verify-seed = 亂數種子由秘密值與各座位的數值得出。
 cli-verify-present = 棋譜檔附有洗牌證明。
+
+## 照顧資料庫
+# $file、$database：路徑，或不含密碼的網址。$found、$known、$revision：資料庫的版次，例如 0005。
+cli-backup-made = 備份完整無誤：{ $file }。其中有桌遊館的所有秘密，只有檔案擁有者可以讀取。
+cli-restore-made = 備份已就位：{ $database }。請開放桌遊館：所有牌桌都從備份的那一刻繼續。
+cli-restore-aside = 原有的檔案現在名為 { $file }。不再需要時請刪除。
+cli-database-contents = 版次 { $revision }，{ $size } KiB。人數：{ $people }。未結束的牌桌：{ $unfinished }。已結束的對局：{ $finished }。賽事：{ $events }。
+cli-migrate-done = 資料庫 { $database } 原為版次 { $found }，現在是 { $known }。
+cli-migrate-none = 資料庫 { $database } 已是這個版本需要的版次 { $known }。
+cli-migrate-due = 資料庫 { $database } 的版次是 { $found }，而這個版本需要 { $known }。請關閉所有使用它的桌遊館，再執行「ludarium migrate」。
+# $steps: revisions with spaces between them.
+cli-rehearse-steps = 從版次 { $found } 到 { $known } 需要 { $count } 次更新（{ $steps }）。在複本上花了 { $seconds } 秒。
+cli-rehearse-none = 資料庫已是版次 { $known }，不需要更新。
+# $name: a table of the database.
+cli-rehearse-fewer = 資料表「{ $name }」的列數會減少：由 { $before } 變成 { $after }。
+cli-rehearse-kept-back = 有 { $count } 局進行中的遊戲將不會顯示，因為規則的版本已經不同。
+cli-rehearse-untouched = 複本已刪除，資料庫保持原樣。
 
 # A list, built up one item at a time.
 list-pair = { $first }、{ $second }

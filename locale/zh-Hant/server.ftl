@@ -32,6 +32,15 @@ error-database-newer = 這個資料庫是由較新版本的 Ludarium 建立的�
 error-database-fault = 無法使用資料庫「{ $database }」：{ $problem }。請確認它正在執行、桌遊館可以讀寫、磁碟還有空間，然後重新啟動。
 error-database-url = 無法使用 LUDARIUM_DATABASE：{ $problem }。請給以 sqlite+aiosqlite:/// 或 postgresql+asyncpg:// 開頭的網址；後者需要額外安裝 ludarium[postgres]。
 error-database-lost = 與資料庫「{ $database }」的連線中斷，期間另一個桌遊館開啟了它，所以這個桌遊館已關閉。請關閉其中一個，再重新啟動。
+# 備份。$database 與 $file：路徑；PostgreSQL 則為不含密碼的網址。$problem：資料庫或系統所說的原文。
+error-backup-postgresql = 資料庫「{ $database }」使用 PostgreSQL，請用它自己的工具：以 pg_dump 備份、以 pg_restore 還原，並在還原出來的複本上演練更新。
+error-backup-none = 沒有資料庫「{ $database }」。請用 --data 指定資料夾，或用 LUDARIUM_DATABASE 指定資料庫。
+error-backup-exists = 「{ $file }」已經存在，沒有變更。請為備份取其他名稱。
+error-backup-same = 「{ $file }」就是桌遊館的資料庫。請指定它的備份。
+error-backup-missing = 沒有檔案「{ $file }」。沒有任何變更。
+error-backup-fault = 無法使用「{ $file }」：{ $problem }。沒有任何變更。請使用其他備份。
+error-backup-not-hall = 「{ $file }」是資料庫，但不是桌遊館的資料庫。沒有任何變更。
+error-backup-unwritten = 無法寫入「{ $file }」：{ $problem }。請確認你可以寫入該處、磁碟還有空間，再試一次。
 # 以編號或網址指定、而不是直接提供的文字，例如牌庫。
 error-fetch-off = 這個桌遊館不從別處取得內容。請改為提供檔案或文字。
 error-fetch-going = 你上次指定的內容還在取得中。請等它完成，再試一次。

@@ -8,9 +8,11 @@ import typer
 
 from ludarium.cli.admin import HELP, admin
 from ludarium.cli.arena import arena
+from ludarium.cli.backup import backup, restore
 from ludarium.cli.cards import cards
 from ludarium.cli.engine import engine
 from ludarium.cli.games import list_games
+from ludarium.cli.migrate import migrate
 from ludarium.cli.play import play
 from ludarium.cli.replay import replay
 from ludarium.cli.serve import serve
@@ -28,6 +30,9 @@ app = typer.Typer(
 )
 app.command(name="play", help=words("help-play"))(play)
 app.command(name="serve", help=words("help-serve"))(serve)
+app.command(name="backup", help=words("help-backup"))(backup)
+app.command(name="restore", help=words("help-restore"))(restore)
+app.command(name="migrate", help=words("help-migrate"))(migrate)
 app.command(name="games", help=words("help-games"))(list_games)
 app.command(name="cards", help=words("help-cards-command"))(cards)
 app.command(name="arena", help=words("help-arena"))(arena)

@@ -74,7 +74,7 @@ class Database:
         self.node = node
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self.alone = False
-        self._lock = self._lock_file()
+        self._lock = None if self.file is None else lock_beside(self.file)
         try:
             self.writing = self._engine(1, "BEGIN IMMEDIATE")
             self.reading = self._engine(READERS, "BEGIN")
@@ -91,6 +91,24 @@ class Database:
             if self.sqlite
             else self.url.set(query={}).render_as_string(hide_password=True)
         )
+
+    @property
+    def file(self) -> Path | None:
+        """The file of a SQLite database."""
+        name = self.url.database
+        return Path(name) if self.sqlite and name and name != ":memory:" else None
+
+    async def found(self) -> str | None:
+        """The revision that it is at, None for a new one; nobody is kept out. Raises ``database-fault``."""
+        if self.file is not None and not self.file.exists():
+            return None
+        try:
+            async with asyncio.timeout(self.limit), self.reading.connect() as connection:
+                return await connection.run_sync(revision)
+        except Exception as error:
+            if is_about_database(error):
+                raise refuse("database-fault", database=self.name, problem=plain(error)) from error
+            raise
 
     def _engine(self, size: int, begin: str) -> AsyncEngine:
         engine = create_async_engine(
@@ -129,8 +147,7 @@ class Database:
                 if error.node:
                     raise refuse("node-in-use", node=self.node, database=self.name) from None
                 raise refuse("database-in-use", database=self.name) from None
-            # Whatever a database says now is about the database: nobody has asked it for anything yet.
-            if is_fault(error) or isinstance(error, DBAPIError):
+            if is_about_database(error):
                 raise refuse("database-fault", database=self.name, problem=plain(error)) from error
             raise
 
@@ -163,14 +180,6 @@ class Database:
         if self._lock is not None:
             self._lock.give_back()
 
-    def _lock_file(self) -> Lock | None:
-        """The lock of a database in a file: beside the file itself, by whatever name it is called."""
-        name = self.url.database
-        if not self.sqlite or not name or name == ":memory:":
-            return None
-        place = Path(name).resolve()
-        return Lock(place.with_name(place.name + ".lock"))
-
     def _take(self, connection: Any, _: object) -> None:
         """Take the lock of a PostgreSQL database for as long as this connection is there."""
         if not self.alone:
@@ -184,6 +193,12 @@ class Database:
                 raise InUse(node=number == 1)
         cursor.close()
         connection.commit()
+
+
+def lock_beside(file: Path) -> Lock:
+    """The lock of a database in a file: beside the file itself, by whatever name it is called."""
+    place = file.resolve()
+    return Lock(place.with_name(place.name + ".lock"))
 
 
 async def connected(engine: AsyncEngine, limit: float, patience: float) -> AsyncConnection:
@@ -206,6 +221,11 @@ def is_fault(error: BaseException) -> bool:
     if isinstance(error, IntegrityError | DataError | ProgrammingError | NotSupportedError):
         return False
     return isinstance(error, DBAPIError | PoolTimeout | OSError | TimeoutError | InUse)
+
+
+def is_about_database(error: BaseException) -> bool:
+    """Whether an error is about the database, as long as nobody has asked it for anything that could be wrong itself."""
+    return is_fault(error) or isinstance(error, DBAPIError)
 
 
 def plain(error: BaseException) -> str:
