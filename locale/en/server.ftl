@@ -10,6 +10,8 @@ error-banned = { $until ->
     [never] You are banned from this hall for good. The reason given: { $reason }
    *[other] You are banned from this hall until { $until }. The reason given: { $reason }
 }
+# $reason: what the operator wrote, a sentence or a word.
+error-table-closed = This table was closed by those who run the hall. The reason given: { $reason }
 error-seats-open = Some seats are still open. Wait for players or give the open seats to bots, then start.
 error-not-found = There is nothing at this address. Go to the lobby and look there.
 error-wrong-origin = This request comes from another site, so the hall does not follow it. Open the hall’s own page.

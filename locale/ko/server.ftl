@@ -10,6 +10,8 @@ error-banned = { $until ->
     [never] 이 홀에서 영구히 차단되었습니다. 까닭: { $reason }
    *[other] { $until }까지 이 홀에서 차단되었습니다. 까닭: { $reason }
 }
+# $reason: what the operator wrote, a sentence or a word.
+error-table-closed = 홀의 운영자가 이 테이블을 닫았습니다. 까닭: { $reason }
 error-seats-open = 아직 빈자리가 있습니다. 플레이어를 기다리거나 빈자리를 봇에게 준 다음 시작하세요.
 error-not-found = 이 주소에는 아무것도 없습니다. 로비에서 찾아보세요.
 error-wrong-origin = 다른 사이트에서 온 요청이라서 홀이 처리하지 않습니다. 홀의 페이지를 직접 여세요.

@@ -10,6 +10,8 @@ error-banned = { $until ->
     [never] 您已被永久禁止進入這間桌遊館。原因：{ $reason }
    *[other] 您已被禁止進入這間桌遊館，至 { $until }。原因：{ $reason }
 }
+# $reason: what the operator wrote, a sentence or a word.
+error-table-closed = 桌遊館的營運者已關閉這張牌桌。原因：{ $reason }
 error-seats-open = 還有空位。請等候玩家，或把空位交給電腦玩家，再開始遊戲。
 error-not-found = 這個網址沒有內容。請到大廳看看。
 error-wrong-origin = 這個要求來自其他網站，桌遊館不予處理。請開啟桌遊館自己的網頁。

@@ -119,3 +119,21 @@ def test_a_hall_that_is_open_hears_of_it(admin: Admin) -> None:
                 await asyncio.sleep(0.1)
 
     in_hall(admin.data, work)
+
+
+def test_tables_are_listed_shown_and_closed(admin: Admin) -> None:
+    made: dict[str, Any] = {}
+
+    async def work(running: RunningServer) -> None:
+        made.update(await (await running.guest("Zoe [red]")).table())
+
+    in_hall(admin.data, work)
+    assert admin("tables", "list") == 0
+    assert "Zoe [red]" in admin.run.out
+    assert admin("tables", "show", made["id"]) == 0
+    assert admin.json("tables", "show", made["id"])["table"]["status"] == "open"
+    assert admin("tables", "close", made["id"], "--reason", "spam") == 0
+    assert admin("tables", "close", made["id"], "--reason", "spam") == 2
+    assert "has ended already" in admin.run.err
+    assert admin.json("tables", "list") == []
+    assert admin.json("tables", "list", "--all")[0]["status"] == "closed"

@@ -16,7 +16,7 @@ from tests.server.noded import at, noded, until
 from tests.server.running import Guest, RunningServer
 
 from ludarium.core import LudariumError
-from ludarium.server.moderation import people
+from ludarium.server.moderation import people, tables
 from ludarium.server.moderation.office import Office, office
 from ludarium.server.storage import audit
 from ludarium.server.storage.audit import Entry, Wanted, operator
@@ -302,3 +302,35 @@ async def test_an_office_needs_the_database_of_a_hall(running: RunningServer, tm
     with pytest.raises(LudariumError, match="admin-older"):
         async with office(Settings(database=str(old.url)), operator("jo")):
             pass
+
+
+@on_each_database
+def test_a_table_is_closed_and_its_people_are_told_why(url: str, tmp_path: Path) -> None:
+    async def work(old: Aged) -> None:
+        running = old.running
+        ann, ben = await running.guest("Ann"), await running.guest("Ben")
+        made = await ann.table(bots=[None, "random", "random", "random", "random"])
+        wires = [await ann.wire(made), await ben.wire(made)]
+        for wire in wires:
+            await wire.next("welcome")
+        await wires[0].send("start")
+        await wires[0].next("welcome", where=lambda m: m["view"] is not None)
+        async with desk_of(running) as desk:
+            assert [one.id for one in await tables.listed(desk, "playing")] == [made["id"]]
+            shown = await tables.show(desk, made["id"])
+            assert [one.kind for one in shown.seats] == ["person", "bot", "bot", "bot", "bot"]
+        await told(running, lambda desk: tables.close(desk, made["id"], WHY))
+        for wire in wires:
+            bye = await wire.next("bye")
+            assert bye["code"] == "table-closed"
+            assert WHY in bye["message"]
+        assert (await old.store.table(made["id"])).status == "closed"  # type: ignore[union-attr]
+        await until(lambda: made["id"] not in running.hall.runners)
+        for id_, code in ((made["id"], "admin-table-over"), ("nowhere", "admin-table")):
+            async with desk_of(running) as desk:
+                with pytest.raises(LudariumError, match=code):
+                    await tables.close(desk, id_, WHY)
+        [entry] = await log(running, about=made["id"])
+        assert (entry.act, entry.kind, entry.reason) == ("close-table", "table", WHY)
+
+    in_a_hall(url, tmp_path, work)

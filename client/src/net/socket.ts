@@ -29,7 +29,7 @@ const PING_EVERY = 15_000;
 const PONG_WITHIN = 8_000;
 
 /** Farewells after which coming back at once is of no use. */
-export const FINAL: ReadonlySet<string> = new Set(["unknown-table", "wrong-invite", "not-a-member", "not-spectatable", "spectators-full", "need-guest", "banned"]);
+export const FINAL: ReadonlySet<string> = new Set(["unknown-table", "wrong-invite", "not-a-member", "not-spectatable", "spectators-full", "need-guest", "banned", "table-closed"]);
 
 type Choice = Extract<ToServer, { id: string }>;
 

@@ -45,6 +45,7 @@ class Moderation:
             audit.UNBANNED: self._unbanned,
             audit.RENAMED: self._renamed,
             audit.SIGNED_OUT: self._signed_out,
+            audit.TABLE_CLOSED: self._table_closed,
         }
 
     async def open(self) -> None:
@@ -127,6 +128,12 @@ class Moderation:
         if person is not None:
             for room in list(self.hall.rooms.values()):
                 await seating.rename_everywhere(room, person)
+
+    async def _table_closed(self, entry: Entry) -> None:
+        """Close a table that is here, or is just being brought back: the database has it closed already."""
+        if self.hall.at_hand(entry.about):
+            room = await self.hall.room(entry.about)
+            await seating.close_for(room, refuse("table-closed", reason=entry.reason))
 
     async def _signed_out(self, entry: Entry) -> None:
         self.hall.guests.shut(entry.about)

@@ -27,9 +27,10 @@ RENAMED: Final = "rename"
 SIGNED_OUT: Final = "sign-out"
 MODERATOR_MADE: Final = "make-moderator"
 MODERATOR_UNMADE: Final = "unmake-moderator"
+TABLE_CLOSED: Final = "close-table"
 DELETED: Final = "delete-account"
 """The acts that are written down."""
-ACTS: Final = (BANNED, UNBANNED, RENAMED, SIGNED_OUT, MODERATOR_MADE, MODERATOR_UNMADE, DELETED)
+ACTS: Final = (BANNED, UNBANNED, RENAMED, SIGNED_OUT, MODERATOR_MADE, MODERATOR_UNMADE, TABLE_CLOSED, DELETED)
 
 LONGEST_REASON: Final = 500  # characters
 LONGEST_NAME: Final = 64  # of an operator

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from ludarium import i18n
 from ludarium.bots.registry import bot_names
-from ludarium.core import Value, WrongOption, load_game
+from ludarium.core import LudariumError, Value, WrongOption, load_game
 from ludarium.core.lesson import LESSON
-from ludarium.server.errors import refuse
+from ludarium.server.errors import refuse, sentence
 from ludarium.server.http.fetching import Given
 from ludarium.server.storage.ratings import Statement, begins
 from ludarium.server.storage.seeks import begun
@@ -16,6 +16,7 @@ from ludarium.server.storage.store import CLOSED, Person, Seat
 from ludarium.server.tables import fair, seat_options
 from ludarium.server.tables.room import OPEN, PLAYING, Room, whole
 from ludarium.server.ws import broadcast
+from ludarium.server.ws.messages import Bye, encode
 
 USUAL_BOT = "greedy"
 
@@ -347,6 +348,19 @@ async def close(room: Room) -> None:
     _must_be_open(room)
     more = [begun(room.id)] if room.table.paired else []
     await _save(room, more=more, status=CLOSED, ended=room.services.clock.now())
+
+
+@whole
+async def close_for(room: Room, why: LudariumError) -> None:
+    """Close a table that has not ended, whatever its people want, and tell everybody there why. What began or was chosen there in
+    the moment before counts for nothing."""
+    if room.status not in (OPEN, PLAYING):
+        return
+    more = [begun(room.id)] if room.table.paired else []
+    await _save(room, more=more, status=CLOSED, ended=room.services.clock.now())
+    room.flush_news()
+    for peer in room.peers:
+        peer.push(encode(Bye(why.code, sentence(peer.lang, why))).decode())
 
 
 @whole

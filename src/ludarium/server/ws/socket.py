@@ -42,6 +42,7 @@ CLOSE: Final = {
     "not-spectatable": 4403,
     "wrong-invite": 4403,
     "unknown-table": 4404,
+    "table-closed": 4404,
     "slow-reader": 4408,
     "spectators-full": 4409,
     "moved": 1012,
