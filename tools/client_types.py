@@ -41,6 +41,7 @@ SENT = {
         messages.Welcome, messages.GameStep, messages.TableNews, messages.LineShown, messages.Votes, messages.Refusal,
         messages.Ack, messages.Pong, messages.Bye, messages.PersonShown, messages.GameShown, messages.OptionRead,
         messages.CourseShown, messages.OfficialShown, messages.MomentShown, messages.TableLists, messages.MyGames,
+        messages.RematchMade, messages.RematchOffer,
         messages.Problem, seeks.MySeek, seeks.SeekLists,
     ],
     "desk": [
@@ -59,7 +60,7 @@ SENT = {
 
 READ = {
     "hall": [
-        *messages.ToServer.__args__, messages.NewGuest, messages.Changes, messages.NewTable, messages.SeatChanges,
+        *messages.ToServer.__args__, messages.NewGuest, messages.Changes, messages.NewTable, messages.NewRematch, messages.SeatChanges,
         messages.PlayNow, messages.NewLesson, messages.OptionText, seeks.NewSeek, seeks.AnswerSeek,
     ],
     "desk": [shown.NewEvent, shown.NewDeed, shown.NewAnswers, shown.Next, shown.Fill, shown.NewDeck, shown.Claim, shown.NewToken, shown.TablesAsked],

@@ -267,7 +267,22 @@ hall-chat-table-link = A new table is open: join
 
 hall-over = The game is over
 hall-rematch = Rematch
-hall-rematch-join = Join the rematch
+# Where chance has dealt what the seats play with, such as sealed decks.
+hall-rematch-same = Rematch, same decks
+hall-rematch-new = Rematch, new decks
+hall-rematch-accept = Accept
+hall-rematch-decline = Decline
+hall-rematch-withdraw = Withdraw
+hall-rematch-to = To the rematch
+hall-rematch-asks = { $name } asks for a rematch.
+# On other pages of the hall.
+hall-rematch-asks-game = { $name } asks for a rematch of { $game }.
+hall-rematch-waits = Your rematch of { $game } waits for everybody to come.
+hall-rematch-bar = Rematch
+# $names: the people who are at the new table already.
+hall-rematch-here = Already there: { $names }
+hall-rematch-declined = Not coming along: { $names }
+hall-rematch-begun = The rematch has begun.
 hall-record = Record
 hall-record-kept = Its record stays with the staff of the event.
 hall-record-text = The record holds every choice of the game as readable text.

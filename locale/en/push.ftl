@@ -2,13 +2,15 @@
 
 ## What their browser shows
 
-# $game: the shown name of a game, in the next six.
+# $game: the shown name of a game, in the next eight.
 push-turn = Your turn: { $game }
 push-turn-text = The others are waiting for you.
 push-begins = { $game } begins
 push-begins-text = Your table is ready, and the game has started.
 push-found = You play { $game }
 push-found-text = Somebody answered your seek. The table is waiting for you.
+push-rematch = { $game }: a rematch?
+push-rematch-text = Somebody you played with would like to play again. Your seat is kept for you.
 # $event: the name of an event; $table: the number of a table.
 push-paired = { $event }: the next round is paired
 push-paired-text = You play at table { $table }.

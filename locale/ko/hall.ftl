@@ -226,7 +226,22 @@ hall-chat-table-link = 새 테이블이 열렸습니다: 참가
 
 hall-over = 게임이 끝났습니다
 hall-rematch = 재경기
-hall-rematch-join = 재경기 참가
+# Where chance has dealt what the seats play with, such as sealed decks.
+hall-rematch-same = 같은 덱으로 재경기
+hall-rematch-new = 새 덱으로 재경기
+hall-rematch-accept = 수락
+hall-rematch-decline = 거절
+hall-rematch-withdraw = 취소
+hall-rematch-to = 재경기로
+hall-rematch-asks = { $name } 님이 재경기를 청합니다.
+# On other pages of the hall.
+hall-rematch-asks-game = { $name } 님이 { $game } 재경기를 청합니다.
+hall-rematch-waits = { $game } 재경기가 모두 오기를 기다리고 있습니다.
+hall-rematch-bar = 재경기
+# $names: the people who are at the new table already.
+hall-rematch-here = 이미 온 사람: { $names }
+hall-rematch-declined = 함께하지 않는 사람: { $names }
+hall-rematch-begun = 재경기가 시작되었습니다.
 hall-record = 기보 파일
 hall-record-kept = 기보 파일은 대회 운영진이 보관합니다.
 hall-record-text = 기보 파일에는 게임의 모든 선택이 읽을 수 있는 글로 담겨 있습니다.

@@ -9,6 +9,8 @@ push-begins = { $game } 시작
 push-begins-text = 테이블이 준비되어 게임이 시작되었습니다.
 push-found = { $game } 상대를 찾았습니다
 push-found-text = 대국 신청에 누군가 응했습니다. 테이블에서 기다리고 있습니다.
+push-rematch = { $game }: 한 판 더?
+push-rematch-text = 함께 했던 사람이 한 판 더 하고 싶어 합니다. 자리가 남아 있습니다.
 # $event: 대회 이름. $table: 테이블 번호.
 push-paired = { $event }: 다음 라운드 대진이 나왔습니다
 push-paired-text = { $table }번 테이블에서 대전합니다.

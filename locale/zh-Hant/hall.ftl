@@ -226,7 +226,22 @@ hall-chat-table-link = 新的牌桌開了：加入
 
 hall-over = 遊戲結束
 hall-rematch = 再次對戰
-hall-rematch-join = 加入下一局
+# Where chance has dealt what the seats play with, such as sealed decks.
+hall-rematch-same = 用相同牌組再戰
+hall-rematch-new = 用新牌組再戰
+hall-rematch-accept = 接受
+hall-rematch-decline = 婉拒
+hall-rematch-withdraw = 取消
+hall-rematch-to = 前往下一局
+hall-rematch-asks = { $name } 想再來一局。
+# On other pages of the hall.
+hall-rematch-asks-game = { $name } 想再玩一局{ $game }。
+hall-rematch-waits = 你的下一局{ $game }正在等大家到齊。
+hall-rematch-bar = 再次對戰
+# $names: the people who are at the new table already.
+hall-rematch-here = 已到：{ $names }
+hall-rematch-declined = 不參加下一局：{ $names }
+hall-rematch-begun = 下一局已經開始。
 hall-record = 棋譜檔
 hall-record-kept = 棋譜檔由賽事的工作人員保管。
 hall-record-text = 棋譜檔以看得懂的文字記下這局遊戲的每一個選擇。

@@ -9,6 +9,8 @@ push-begins = { $game }開始了
 push-begins-text = 你的牌桌已經就緒，遊戲已經開始。
 push-found = 找到人玩{ $game }了
 push-found-text = 有人回應你的徵求，牌桌正在等你。
+push-rematch = { $game }：再來一局？
+push-rematch-text = 剛才一起玩的人想再玩一局，你的座位為你保留著。
 # $event：賽事名稱；$table：桌號。
 push-paired = { $event }：下一輪配對已公布
 push-paired-text = 你在第 { $table } 桌。

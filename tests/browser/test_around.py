@@ -242,21 +242,30 @@ async def test_the_banner_of_a_lost_connection(enter: Enter, wire: Wire) -> None
     await ann.plays(turns=1)
 
 
-async def test_a_rematch_is_a_new_table_like_the_old_one(enter: Enter) -> None:
-    ann = await enter("Ann")
-    bob = await enter("Bob")
+async def test_a_rematch_takes_everybody_along(enter: Enter) -> None:
+    """One press of each: Ann asks, Bob, who has gone to the lobby, accepts there, and Cid, who watches, is led along."""
+    ann, bob, cid = [await enter(name) for name in ("Ann", "Bob", "Cid")]
     link = await ann.makes_table(seats=5)
     await bob.follows(link)
     await bob.sits(1)
     await ann.starts()
+    await cid.follows(link)
     await ends_after_the_round(ann, bob)
-    await ann.press(ann.page.locator("[data-rematch]"))
-    await expect(ann.page.locator("[data-start]")).to_be_visible()
-    await bob.press(bob.page.get_by_role("link", name=bob.say("hall-rematch-join"), exact=True))
-    await bob.sits(1)
-    await ann.starts()
+    await cid.page.keyboard.press("Escape")  # what told of the round; nothing else lies over the bar then
+    await bob.press(bob.page.locator(".bar a[href='/']"))
+    await ann.press(ann.page.locator(".bar [data-rematch]"))
+    await expect(ann.page.locator("main")).to_contain_text(ann.say("seek-begins"))
+    asked = cid.page.locator("[data-rematch-asked]")
+    await expect(asked).to_contain_text(cid.say("hall-rematch-asks", name="Ann"))
+    bar = bob.page.locator("[data-rematch-bar]")
+    await expect(bar).to_contain_text(
+        bob.say("hall-rematch-asks-game", name="Ann", game=bob.say("saboteur-name"))
+    )
+    await bob.press(bar.locator("[data-rematch-accept]"))
     for person in (ann, bob):
         await expect(person.page.locator("[data-sab-hand]")).to_have_count(6)
+    await expect(cid.page.locator("header .watching")).to_be_visible()
+    assert path_of(ann.page.url) == path_of(cid.page.url) != path_of(link)
 
 
 async def ends_after_the_round(ann: Person, bob: Person) -> None:

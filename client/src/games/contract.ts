@@ -90,14 +90,16 @@ export interface Shown {
   thing: string;
 }
 
-/** Another game like the one that is over, as the hall offers it: a table to go to, or one to be opened. */
+/** Another game like the one that is over, as the hall offers it: a table to go to, or one to be asked for. */
 export interface Rematch {
   label: string;
-  /** The table that somebody has opened already. */
+  /** The table that somebody has asked for already. */
   href: string | null;
-  /** It is being opened. */
+  /** It is being asked for. */
   busy: boolean;
   act: () => void;
+  /** The other way to play again, where chance has dealt what the seats play with: with the same. */
+  same?: { label: string; act: () => void } | null;
 }
 
 /** Given to a game's `LogLine`, drawn inside the line of an event in the log. */

@@ -154,8 +154,9 @@ export interface You {
  * A table as everybody may know it; `invite` is for its members. `options` are those that the whole
  * table has agreed on; `turn` is the seat that was asked when this was written (-1: the table itself), None where
  * nobody was; `event` is the event that it was opened for, and `kept` says whether the record stays with the staff
- * of that; `rated` says that the game counts for the ratings of its people; `paired` that the table came of seeks, and begins
- * by itself once all its people are there.
+ * of that; `rated` says that the game counts for the ratings of its people; `paired` that the table came of seeks or is a rematch that takes
+ * everybody along, and begins by itself once all its people are there; `again` is the table that it follows; `dealt` says that chance deals what seats play with; `declined` are the
+ * names of those who have given up the seat that such a rematch kept for them; `rematch` is the one that follows this table.
  */
 export interface TableShown {
   id: string;
@@ -177,6 +178,10 @@ export interface TableShown {
   kept: boolean;
   rated: boolean;
   paired: boolean;
+  again: string | null;
+  dealt: boolean;
+  declined: string[];
+  rematch: RematchShown | null;
 }
 
 export interface SeatShown {
@@ -187,6 +192,26 @@ export interface SeatShown {
   person_id: string | null;
   present: boolean;
   brought: BroughtShown[];
+}
+
+/**
+ * The table that follows a finished one: `invite` is for its spectators, where it is private; `host` is the name of whoever
+ * rules there; `people` are those for whom its seats are kept, `declined` the names of those who have given theirs up.
+ */
+export interface RematchShown {
+  id: string;
+  invite: string | null;
+  status: TableStatus;
+  host: string;
+  people: InvitedShown[];
+  declined: string[];
+}
+
+/** Somebody for whom a seat of a rematch is kept, and whether they have come. */
+export interface InvitedShown {
+  person_id: string;
+  name: string;
+  here: boolean;
 }
 
 /** A step of the log: `option` only for whoever chose it, and what the table itself chose. */
@@ -424,6 +449,12 @@ export interface NewLesson {
   nonce?: string | null;
 }
 
+/** `same`: what chance has dealt to the seats, such as sealed decks, is played with again, else dealt anew. */
+export interface NewRematch {
+  same?: boolean;
+  nonce?: string | null;
+}
+
 /**
  * What somebody would like to play. `options` are those of a table; of those that belong to a seat, the ones of seat 0 are
  * what the person brings, wherever they come to sit. `pairs`: the hall looks for the others by itself. `least` and `most`
@@ -535,6 +566,25 @@ export interface Ready {
 export interface Redo {
   type: "redo";
   number?: number | null;
+}
+
+/** Where the rematch is; `invite` opens it to whoever sat at the table before. */
+export interface RematchMade {
+  id: string;
+  invite: string;
+}
+
+/**
+ * A rematch that has not begun, in which a seat is kept for the reader: `again` is the table that it follows, `host` says that the reader
+ * rules there, `by` names who does, `names` are those of the others.
+ */
+export interface RematchOffer {
+  id: string;
+  again: string;
+  game: string;
+  host: boolean;
+  by: string;
+  names: string[];
 }
 
 export interface Replace {

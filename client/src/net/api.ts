@@ -1,6 +1,6 @@
 /** The server's plain requests. Each resolves to what the server said or rejects with `ApiError`. */
 import type { Batch, Table } from "../games/contract";
-import type { AnswerSeek, Course, GameInfo, Moment, MyGames, MySeek, NewSeek, NewTable, Official, OptionRead, OptionValue, Person, SeekLists, TableLists } from "./protocol";
+import type { AnswerSeek, Course, GameInfo, Moment, MyGames, MySeek, NewRematch, NewSeek, NewTable, Official, OptionRead, OptionValue, Person, RematchMade, RematchOffer, SeekLists, TableLists } from "./protocol";
 
 /**
  * A refusal. `code` names message `error-${code}`; `sentence` is the server's own wording, if it gave one;
@@ -111,6 +111,9 @@ export const api = {
   table: (id: string, invite: string | null) =>
     json<Table>("GET", `/tables/${part(id)}${query({ invite })}`),
   createTable: (table: Omit<NewTable, "nonce">) => json<Table>("POST", "/tables", { ...table, nonce: newNonce() } satisfies NewTable),
+  rematch: (id: string, same: boolean) => json<RematchMade>("POST", `/tables/${part(id)}/rematch`, { same, nonce: newNonce() } satisfies NewRematch),
+  decline: async (id: string) => void (await request("POST", `/tables/${part(id)}/decline`)),
+  rematches: () => json<RematchOffer[]>("GET", "/me/rematches"),
   bring: (id: string, seat: number, options: Record<string, OptionValue>) => json<Table>("PATCH", `/tables/${part(id)}/seats/${seat}`, { options }),
   official: (id: string) => json<Official>("GET", `/tables/${part(id)}/official`),
   play: (game: string, name: string, lang: string) => json<Table>("POST", "/play", { game, name, lang, nonce: newNonce() }),

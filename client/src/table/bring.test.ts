@@ -60,7 +60,7 @@ function table(changes: Partial<Table> = {}): Table {
     commitment: "",
     spectators: 0,
     event: null,
-    kept: false, rated: false, paired: false,
+    kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null,
     ...changes,
   };
 }
@@ -281,13 +281,6 @@ it.each([[9, false], [20, true]])("tells a table's options but not those that th
   flushSync();
   const names = [...document.querySelectorAll("dt")].map((each) => each.textContent);
   expect([names.includes("highest"), names.includes("bid")]).toEqual([true, chosen]);
-});
-
-it("is brought to the rematch as well", async () => {
-  component = mount(OverBar, { target: document.body, props: { store: reader(0), table: table({ status: "over" }) } });
-  field<HTMLButtonElement>("[data-rematch]").click();
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.body).toMatchObject({ game: "toy", options: { highest: 9 }, bots: [null, null, "random", null], again: "t" });
 });
 
 describe("after a game of an event", () => {

@@ -1,11 +1,10 @@
-/** A new table like one whose game is over. */
+/** A rematch of the table whose game is over, with everybody who sat there: asked for, accepted, declined, or watched. */
 import type { Rematch as Offer, Table } from "../games/contract";
 import { t } from "../i18n/index.svelte";
 import { api } from "../net/api";
 import { go, paths } from "../router.svelte";
 import { showError } from "../state/notices.svelte";
 import type { TableStore } from "../state/table.svelte";
-import { tableLink } from "./words";
 
 export class Rematch {
   #busy = $state(false);
@@ -17,35 +16,60 @@ export class Rematch {
     this.#table = table;
   }
 
-  /** The table that somebody here opened already: its link is the newest one said. */
-  readonly #next = $derived.by(() => this.#store().chat.map((line) => (line.text === null ? null : tableLink(line.text))).findLast((link) => link !== null) ?? null);
+  /** The rematch that somebody has asked for, if there is one. */
+  readonly next = $derived.by(() => (this.#table().status === "over" ? this.#table().rematch : null));
 
-  /** What the reader may do: join what another opened, or open one; null for those who watch, and where the staff keeps the record. */
+  /** Where it is. */
+  readonly #path = $derived(this.next && paths.table(this.next.id, this.next.invite));
+
+  /** Whether a seat is kept for the reader that they have not come to, at the wish of somebody else. */
+  readonly asked = $derived.by(() => {
+    const [me, next] = [this.#store().you?.id, this.next];
+    return next?.status === "open" && next.people.some((one) => one.person_id === me && !one.here && one.name !== next.host);
+  });
+
+  /** What the reader may do: ask for one, or go to the one that is there; null for those who watch, and where the staff keeps the record. */
   readonly offer = $derived.by((): Offer | null => {
     const [store, table] = [this.#store(), this.#table()];
     if (table.status !== "over" || store.lesson) return null;
-    if (this.#next !== null) return { label: t("hall-rematch-join"), href: this.#next, busy: false, act: () => {} };
-    return store.seat === null || table.kept ? null : { label: t("hall-rematch"), href: null, busy: this.#busy, act: () => void this.#open() };
+    if (this.#path) return { label: this.asked ? t("hall-rematch-accept") : t("hall-rematch-to"), href: this.#path, busy: false, act: () => {} };
+    if (table.kept || !(store.seat !== null || store.isHost)) return null;
+    const ask = (same: boolean) => () => void this.#ask(same);
+    return {
+      label: t(table.dealt ? "hall-rematch-new" : "hall-rematch"),
+      href: null,
+      busy: this.#busy,
+      act: ask(false),
+      same: table.dealt ? { label: t("hall-rematch-same"), act: ask(true) } : null,
+    };
   });
 
-  /** The new table has the same bots, and what each has brought; the others find its link in the chat. */
-  async #open(): Promise<void> {
-    const [store, table] = [this.#store(), this.#table()];
+  /** Whoever asked first has made the table; everybody comes to the same one. */
+  async #ask(same: boolean): Promise<void> {
+    await this.#while(async () => {
+      const made = await api.rematch(this.#table().id, same);
+      go(paths.table(made.id, made.invite));
+    });
+  }
+
+  readonly decline = (): void => {
+    const next = this.next;
+    if (next) void this.#while(() => api.decline(next.id));
+  };
+
+  /** Goes along to the game that has begun. */
+  follow(): void {
+    if (this.#path) go(this.#path);
+  }
+
+  get busy(): boolean {
+    return this.#busy;
+  }
+
+  async #while(work: () => Promise<void>): Promise<void> {
     this.#busy = true;
     try {
-      // Whoever opens a table sits first: bots keep their order on the other seats.
-      const others = table.seats.filter((seat) => seat.person_id !== store.you?.id).map((seat) => (seat.kind === "bot" ? seat.bot : null));
-      const fresh = await api.createTable({
-        game: table.game,
-        seats: table.seats.length,
-        options: table.options,
-        private: table.private,
-        bots: [null, ...others].slice(0, table.seats.length),
-        again: table.id,
-      });
-      const path = paths.table(fresh.id, fresh.invite);
-      if (others.includes(null)) store.send({ type: "chat", text: location.origin + path });
-      go(path);
+      await work();
     } catch (error) {
       showError(error);
     } finally {

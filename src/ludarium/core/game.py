@@ -64,6 +64,8 @@ class OptionSpec:
         self.only = dict(only or {})
         """For a choice that goes only with some values of another option: its name, and those values. The
         default goes with everything. ``ANY_TEXT`` stands for every text of one's own."""
+        self.dealt: list[Value] = []
+        """Its choices by which chance deals what the seat plays with, from the seed of the game."""
         self.seat = seat
         """Whose player brings the value; None where it is agreed for the whole table. Such an option is
         there once a seat, and its name ends in the seat's number: ``deck-0``, ``deck-1``."""
@@ -225,6 +227,12 @@ class Game:
     def start(self, seats: int, options: Mapping[str, Value], seed: str) -> State:
         """A new game. Raises ``WrongSeats`` and ``WrongOption``."""
         raise NotImplementedError
+
+    def rematch(self, options: Mapping[str, Value], seed: str, same: bool) -> dict[str, Value]:
+        """The options of another game between those who have played one with ``options`` and ``seed``, each in their seat:
+        whoever began by agreement does not begin again. With ``same`` they play with what chance dealt them, where an option
+        is ``dealt``; else it deals anew."""
+        return dict(options)
 
     def sample(self, view: View, chance: Chance) -> State:
         """A complete state drawn from what ``view`` leaves open; ``state.view(view.seat)`` equals it.

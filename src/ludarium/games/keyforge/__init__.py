@@ -27,6 +27,7 @@ from ludarium.games.keyforge.options import (
     hides_lists,
     in_triad,
     options,
+    rematch,
     settings_of,
 )
 from ludarium.games.keyforge.prepared import set_up
@@ -66,6 +67,9 @@ class KeyForge(Game):
         values = super().read_options(options)
         check_different(values)
         return values
+
+    def rematch(self, options: Mapping[str, Value], seed: str, same: bool) -> dict[str, Value]:
+        return rematch(self.read_options(options), seed, same)
 
     def sample(self, view: View, chance: Chance) -> State:
         assert isinstance(view, KeyForgeView)

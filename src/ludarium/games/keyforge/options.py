@@ -50,6 +50,7 @@ class DeckOption(OptionSpec):
             need = dict.fromkeys([ANY_TEXT, *[choice for choice in SEALED_SETS if choice != SEALED]], triad)
         super().__init__(f"{stem}-{seat}", SEALED, list(SEALED_SETS), text=True, only=need, seat=seat)
         self.fetches = True
+        self.dealt = list(SEALED_SETS)
         self.media_type = "application/json"
         self.any_card = any_card
         """Whether cards may be in it that the engine can't play yet: for a table with real cards."""
@@ -154,6 +155,19 @@ def settings_of(
 def exchanges(values: Mapping[str, Value]) -> bool:
     """Whether a match may need the decks exchanged."""
     return values["match"] not in ("single", "three", MATCH_NAMES[Matches.TRIAD])
+
+
+def rematch(values: Mapping[str, Value], seed: str, same: bool) -> dict[str, Value]:
+    """Another game: where a seat was agreed on to go first, the other one does now. With ``same`` the sealed decks of the game
+    with ``seed`` are brought again."""
+    found = dict(values)
+    first = values["first"]
+    if isinstance(first, int):
+        found["first"] = 1 - first
+    for stem in (STEMS if in_triad(values) else STEMS[:1]) if same else ():
+        for seat, deck in enumerate(decks_for(values, seed, stem)):
+            found[f"{stem}-{seat}"] = word_of_deck(deck)
+    return found
 
 
 def hides_lists(values: Mapping[str, Value]) -> bool:

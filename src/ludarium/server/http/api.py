@@ -25,7 +25,7 @@ from ludarium.server.http.rules import rendered, rules_file
 from ludarium.server.http.shelf import JSON, PACKED_ALREADY, QUICK, answer, pack, told
 from ludarium.server.metrics import FORM
 from ludarium.server.storage.store import Person
-from ludarium.server.tables import learning, seat_options, seating
+from ludarium.server.tables import learning, rematch, seat_options, seating
 from ludarium.server.tables.hall import Hall
 from ludarium.server.tables.replay import Replay
 from ludarium.server.tables.room import Room
@@ -37,6 +37,7 @@ from ludarium.server.ws.messages import (
     MyGames,
     NewGuest,
     NewLesson,
+    NewRematch,
     NewTable,
     OfficialShown,
     OptionNeedShown,
@@ -45,6 +46,8 @@ from ludarium.server.ws.messages import (
     OptionText,
     PersonShown,
     PlayNow,
+    RematchMade,
+    RematchOffer,
     SeatChanges,
     StepShown,
     TableLists,
@@ -235,6 +238,34 @@ async def new_table(request: Any_, hall: AnyHall, me: Me, data: JSONBody[NewTabl
     return _table(request, await hall.create(acting(hall, me), data, address_of(request)), me)
 
 
+@post("/api/tables/{table_id:str}/rematch", status_code=201, summary="A rematch with everybody who sat there")
+async def new_rematch(
+    request: Any_, hall: AnyHall, me: Me, table_id: FromPath[str], data: JSONBody[NewRematch]
+) -> RematchMade:
+    """Where there is one already, that one."""
+    person = acting(hall, me)
+    room = await hall.room(table_id)
+    room.admit(person.id, None)
+    return await rematch.ask(room, hall, person, data, address_of(request))
+
+
+@post(
+    "/api/tables/{table_id:str}/decline",
+    status_code=204,
+    summary="Give up the seat that a rematch keeps for me",
+)
+async def decline(hall: AnyHall, me: Me, table_id: FromPath[str]) -> None:
+    person = acting(hall, me)
+    room = await hall.room(table_id)
+    room.admit(person.id, None)
+    await rematch.decline(room, person)
+
+
+@get("/api/me/rematches", summary="The rematches that keep a seat for me and have not begun")
+async def get_my_rematches(hall: AnyHall, me: Me) -> list[RematchOffer]:
+    return [] if me is None else await rematch.offers(hall, me)
+
+
 @patch("/api/tables/{table_id:str}/seats/{seat:int}", summary="Say what is brought to a seat")
 async def change_seat(
     request: Any_,
@@ -416,6 +447,9 @@ HANDLERS = [
     get_games,
     read_option,
     new_table,
+    new_rematch,
+    decline,
+    get_my_rematches,
     change_seat,
     play_now,
     get_lessons,

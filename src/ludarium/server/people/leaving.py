@@ -190,6 +190,7 @@ async def _close(room: Room) -> None:
 @whole
 async def _forget(room: Room, person_id: str, others: dict[str, str]) -> None:
     """Make a table in memory what it is in the database by now."""
+    room.declined.pop(person_id, None)
     changed: list[Any] = [seat for seat in room.table.seats if seat.person_id == person_id]
     for seat in changed:
         seat.name, seat.person_id = "", None

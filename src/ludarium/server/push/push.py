@@ -1,5 +1,5 @@
-"""Who is told what while they are away: that it is their turn, that their table begins, that somebody answers their seek, that
-their round is paired.
+"""Who is told what while they are away: that it is their turn, that their table begins, that somebody answers their seek or asks
+for a rematch, that their round is paired.
 
 A message holds what whoever reads over somebody's shoulder may know: the game or the event, the round and the number of the
 table. It is said in the person's language, and opens the page it is about.
@@ -143,6 +143,12 @@ class Push:
             return ""
         seat = room.table.seats[decision.seat]
         return seat.person_id or "" if seat.kind == "person" else ""
+
+    def asked(self, room: Room, away: set[str]) -> None:
+        """Tell those for whom a seat of a rematch is kept, and who are not at the table that it follows."""
+        if self.on and away:
+            self._told.setdefault(room, set()).update(away)
+            self._start(away, room, "push-rematch")
 
     def found(self, room: Room, away: set[str]) -> None:
         """Tell those who looked for somebody, and are away, that they have found them."""

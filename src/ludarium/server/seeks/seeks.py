@@ -309,7 +309,7 @@ class Seeks:
         log.info("people have found each other", table=table.id, game=table.game)
 
     def look_at(self, room: Room) -> None:
-        """See after some news of a table that came of seeks whether all have come: then it begins."""
+        """See after some news of a table that begins by itself whether all have come."""
         if not room.table.paired or room.status != OPEN:
             return
         people = {seat.person_id for seat in room.table.seats if seat.kind == "person" and seat.person_id}
@@ -317,15 +317,21 @@ class Seeks:
         new = (people & room.present) - known
         if new:
             known |= new
-            for person_id in new:
-                self._forget(person_id)
-            self.working.start(self._arrived(room, new))
-        if len(people) == len(room.table.seats) and people <= room.present:
+            if not room.is_rematch():
+                for person_id in new:
+                    self._forget(person_id)
+                self.working.start(self._arrived(room, new))
+        taken = all(seat.kind != "open" for seat in room.table.seats)
+        if taken and people and people <= room.present:
             self.working.start(self._begin(room))
 
     def is_in_vain(self, room: Room) -> bool:
         """Whether a table that came of seeks has waited long enough for those who do not come."""
-        paired = room.table.paired and all(seat.kind == "person" for seat in room.table.seats)
+        paired = (
+            room.table.paired
+            and not room.is_rematch()
+            and all(seat.kind == "person" for seat in room.table.seats)
+        )
         return paired and self.hall.clock.now() - room.table.created > self.away
 
     async def _arrived(self, room: Room, people: set[str]) -> None:

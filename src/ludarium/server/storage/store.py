@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 import structlog
-from sqlalchemy import Executable, bindparam, delete, func, insert, select, update
+from sqlalchemy import Executable, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -124,10 +124,13 @@ class Table(msgspec.Struct):
     rated: bool = False
     """Whether the game counts for the ratings of its people."""
     again: str | None = None
+    """The table that this one follows."""
+    next: str | None = None
+    """The rematch that takes everybody along."""
     event: str | None = None
     """The event that the desk has opened it for."""
     paired: bool = False
-    """Whether it came of seeks: it begins by itself once all its people are there."""
+    """Whether it came of seeks, or is a rematch that takes everybody along: it begins by itself once all its people are there."""
     owner: int | None = None
     """The node that has it, where there are several."""
 
@@ -268,11 +271,27 @@ class Store:
         wanted = wanted.where(SeatRow.person_id == person_id, TableRow.status == OVER, lesson.is_(None))
         if before is not None:
             wanted = wanted.where(TableRow.ended < before)
-        rows = await self.rows(wanted.order_by(TableRow.ended.desc(), TableRow.id).limit(most))
+        return await self._with_seats(wanted.order_by(TableRow.ended.desc(), TableRow.id).limit(most))
+
+    async def rematches_of(self, person_id: str) -> list[Table]:
+        """The rematches in which a seat is kept for somebody, and that have not begun; the newest first."""
+        sits = select(SeatRow.table_id).where(SeatRow.person_id == person_id)
+        wanted = select(TableRow.__table__).where(
+            TableRow.id.in_(sits),
+            TableRow.status == OPEN,
+            TableRow.paired,
+            TableRow.again.is_not(None),
+        )
+        return await self._with_seats(wanted.order_by(TableRow.created.desc(), TableRow.id))
+
+    async def _with_seats(self, wanted: Select[Any]) -> list[Table]:
+        """The tables that a question finds."""
+        rows = await self.rows(wanted)
         seats: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
-        sitting = select(SeatRow.__table__).where(SeatRow.table_id.in_(list(seats)))
-        for row in await self.rows(sitting.order_by(SeatRow.seat)):
-            seats[row.pop("table_id")].append(Seat(**row))
+        if rows:
+            sitting = select(SeatRow.__table__).where(SeatRow.table_id.in_(list(seats)))
+            for row in await self.rows(sitting.order_by(SeatRow.seat)):
+                seats[row.pop("table_id")].append(Seat(**row))
         return [Table(**{**row, "seats": seats[row["id"]]}) for row in rows]
 
     async def table_ids(self, *statuses: str) -> list[str]:

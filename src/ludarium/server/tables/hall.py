@@ -40,8 +40,8 @@ from ludarium.server.storage.hints import ENDED, FOUND, LEFT, LESSONS, MODERATED
 from ludarium.server.storage.nodes import EVENT, TABLE, forget_nodes
 from ludarium.server.storage.ratings import RatingStore
 from ludarium.server.storage.retention import LONG, Retention
-from ludarium.server.storage.store import CLOSED, OPEN, OVER, PLAYING, Person, Seat, Store, Table
-from ludarium.server.tables import fair, learning, pausing, projection, seat_options, seating
+from ludarium.server.storage.store import CLOSED, OPEN, PLAYING, Person, Seat, Store, Table
+from ludarium.server.tables import fair, learning, pausing, projection, rematch, seat_options, seating
 from ludarium.server.tables.clock import STILL, Clock
 from ludarium.server.tables.lobby import Lobby
 from ludarium.server.tables.room import Room, Services
@@ -362,6 +362,7 @@ class Hall:
 
     def _add(self, room: Room) -> None:
         self.rooms[room.id] = room
+        rematch.join(self, room)
         self.keep(room)
 
     def keep(self, room: Room) -> None:
@@ -488,12 +489,9 @@ class Hall:
     async def _before(self, game: Game, maker: Person, table_id: str) -> Table:
         """The finished table of a game, with ``maker`` at it, that a new one follows."""
         before = await self.store.table(table_id)
-        if before is None or before.status != OVER or before.game != game.name:
+        if before is None or before.game != game.name:
             raise refuse("rematch-wrong")
-        if maker.id not in (before.host_id, *[seat.person_id for seat in before.seats]):
-            raise refuse("rematch-wrong")
-        if seat_options.kept(before):
-            raise refuse("rematch-kept")  # else another table would show what this one hides
+        rematch.check(before, maker)
         return before
 
     async def invite_of(self, room: Room, person_id: str | None, given: str | None) -> str | None:
@@ -597,6 +595,7 @@ class Hall:
                         broadcast.deliver(room, notice)
                         self.push.look(room, notice)
                         self.seeks.look_at(room)
+                        rematch.look(self, room, notice)
                     except Exception:
                         room.log.exception("telling failed", kind=notice.kind)
 

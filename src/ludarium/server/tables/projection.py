@@ -24,6 +24,7 @@ from ludarium.server.ws.messages import (
     OptionShown,
     PlayedSeatShown,
     PlayedShown,
+    RematchShown,
     SeatShown,
     StepShown,
     TableShown,
@@ -189,6 +190,8 @@ def table_of(
     commitment: str,
     member: bool,
     lang: str,
+    declined: list[str],
+    rematch: RematchShown | None,
 ) -> TableShown:
     """A table as its lists and its page show it to a reader of ``lang``; the invite only for members."""
     decision = None if play is None else play.state.decision()
@@ -224,6 +227,10 @@ def table_of(
         kept=seat_options.kept(table),
         rated=table.rated,
         paired=table.paired,
+        again=table.again,
+        dealt=seat_options.is_dealt(table),
+        declined=declined,
+        rematch=rematch,
     )
 
 

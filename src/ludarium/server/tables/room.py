@@ -24,6 +24,7 @@ from ludarium.server.http.rates import Bucket
 from ludarium.server.metrics import HALL, PERSON, Metrics
 from ludarium.server.settings import Settings
 from ludarium.server.storage.store import (
+    CLOSED,
     OPEN,
     OVER,
     PLAYING,
@@ -45,7 +46,9 @@ from ludarium.server.ws import broadcast
 from ludarium.server.ws.crowd import Crowd
 from ludarium.server.ws.messages import (
     Choose,
+    InvitedShown,
     Notice,
+    RematchShown,
     TableChoice,
     TableShown,
 )
@@ -112,6 +115,10 @@ class Room:
         self.left_at: dict[str, int] = {
             seat.person_id: services.clock.elapsed() for seat in table.seats if seat.person_id
         }
+        self.followed_by: Room | None = None
+        """The rematch that takes everybody along, as far as it is in memory."""
+        self.declined: dict[str, str] = {}
+        """The names by ids of those who have given up the seat that a rematch kept for them; a restart forgets them."""
         self.address = ""
         """Where its maker was, as limits count it; a restart forgets it."""
         self.empty_since = services.clock.elapsed()
@@ -214,7 +221,38 @@ class Room:
             self.sockets.keys() & {seat.person_id for seat in self.table.seats}
         )
         return projection.table_of(
-            self.table, self.play, self.present, watching, self.commitment, member, lang
+            self.table,
+            self.play,
+            self.present,
+            watching,
+            self.commitment,
+            member,
+            lang,
+            list(self.declined.values()),
+            self.rematch(),
+        )
+
+    def is_rematch(self) -> bool:
+        """Whether it keeps the seats of those who sat at the table before, and begins once all have come."""
+        return self.table.paired and self.table.again is not None
+
+    def rematch(self) -> RematchShown | None:
+        """The rematch that follows, as those who may see this table may know it."""
+        room = self.followed_by
+        if room is None or room.status == CLOSED:
+            return None
+        kept = {seat.person_id: seat for seat in reversed(room.table.seats) if seat.person_id is not None}
+        host = kept.get(room.table.host_id)
+        return RematchShown(
+            id=room.id,
+            invite=room.table.invite if self.table.private else None,
+            status=room.status,
+            host="" if host is None else host.name,
+            people=[
+                InvitedShown(person_id, seat.name, person_id in room.present)
+                for person_id, seat in reversed(kept.items())
+            ],
+            declined=list(room.declined.values()),
         )
 
     def begin(self, started: int) -> Play:

@@ -90,6 +90,12 @@ def rematched(game: Game, before: Table, seats: Sequence[Seat]) -> list[tuple[in
     return told
 
 
+def is_dealt(table: Table) -> bool:
+    """Whether chance has dealt what one of the seats plays with: a rematch may deal anew, or take the same again."""
+    specs = [spec for spec in _specs(table.game) if spec.seat is not None and spec.dealt]
+    return any(_value(spec, table.options) in spec.dealt and spec.asked(table.options) for spec in specs)
+
+
 def agreed(game: str, options: Mapping[str, Value]) -> dict[str, Value]:
     """The options of a table that no seat brings; none where nobody knows any more which those are."""
     if game not in games():

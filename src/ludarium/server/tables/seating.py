@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ludarium import i18n
 from ludarium.bots.registry import bot_names
@@ -124,6 +125,7 @@ async def sit(room: Room, person: Person, number: int, nonce: str | None, also: 
     for old in left:
         seats[old.seat] = Seat(old.seat)
     seat_person(seats, number, person, nonce)
+    room.declined.pop(person.id, None)
     await _save(room, *[seats[old.seat] for old in left], seats[number], options=options)
 
 
@@ -135,8 +137,9 @@ async def stand(room: Room, person: Person) -> None:
         raise refuse("not-seated")
     if room.status == OPEN:
         _must_be_free(room)
-        options = _cleared(room, *seats)
-        await _save(room, *[Seat(seat.seat) for seat in seats], options=options)
+        await _give_up(room, person.id, seats)
+        if room.is_rematch():
+            room.declined[person.id] = seats[0].name
     elif room.table.options.get(LESSON):
         await _save(room, status=CLOSED, ended=room.services.clock.now())
         return
@@ -157,6 +160,15 @@ async def stand(room: Room, person: Person) -> None:
         for peer in room.peers:
             if peer.person.id == person.id:
                 broadcast.welcome(room, peer, peer.seen, peer.heard)
+
+
+async def _give_up(room: Room, person_id: str, seats: Sequence[Seat]) -> None:
+    """Free the seats of somebody at a table that has not begun. A rematch for which nobody is left closes."""
+    changes: dict[str, Any] = {}
+    others = any(seat.person_id not in (None, person_id) for seat in room.table.seats)
+    if room.is_rematch() and not others:
+        changes = {"status": CLOSED, "ended": room.services.clock.now()}
+    await _save(room, *[Seat(seat.seat) for seat in seats], options=_cleared(room, *seats), **changes)
 
 
 async def _hand_over(room: Room, leaver: str) -> None:
@@ -181,22 +193,21 @@ async def replace_absent_host(room: Room) -> None:
 
 @whole
 async def set_bot(room: Room, person: Person, number: int, bot: str | None) -> None:
-    """The host gives an open seat to a bot, changes the bot, or opens the seat again."""
+    """The host gives an open seat to a bot, changes the bot, or opens the seat again; at a rematch also one that is kept for
+    somebody who has not come."""
     _must_be_host(room, person)
     _must_be_open(room)
     _must_be_free(room)
     seat = _seat(room, number)
-    if seat.kind == "person":
+    if seat.kind == "person" and not (room.is_rematch() and seat.person_id not in room.present):
         raise refuse("seat-taken")
     if bot is not None and room.table.rated:
         raise refuse("rated-people")
     seats = list(room.table.seats)
     seats[number] = Seat(number)
-    options = room.table.options
+    options = room.table.options if seat.kind == "bot" and bot is not None else _cleared(room, seat)
     if bot is not None:
         seat_bot(seats, number, check_bot(room.table.game, bot), person.lang)
-    else:
-        options = _cleared(room, seat)
     await _save(room, seats[number], options=options)
 
 

@@ -193,12 +193,33 @@ class SeatShown(Struct):
     brought: list[BroughtShown]
 
 
+class InvitedShown(Struct):
+    """Somebody for whom a seat of a rematch is kept, and whether they have come."""
+
+    person_id: str
+    name: str
+    here: bool
+
+
+class RematchShown(Struct):
+    """The table that follows a finished one: ``invite`` is for its spectators, where it is private; ``host`` is the name of whoever
+    rules there; ``people`` are those for whom its seats are kept, ``declined`` the names of those who have given theirs up."""
+
+    id: str
+    invite: str | None
+    status: TableStatus
+    host: str
+    people: list[InvitedShown]
+    declined: list[str]
+
+
 class TableShown(Struct):
     """A table as everybody may know it; ``invite`` is for its members. ``options`` are those that the whole
     table has agreed on; ``turn`` is the seat that was asked when this was written (-1: the table itself), None where
     nobody was; ``event`` is the event that it was opened for, and ``kept`` says whether the record stays with the staff
-    of that; ``rated`` says that the game counts for the ratings of its people; ``paired`` that the table came of seeks, and begins
-    by itself once all its people are there."""
+    of that; ``rated`` says that the game counts for the ratings of its people; ``paired`` that the table came of seeks or is a rematch that takes
+    everybody along, and begins by itself once all its people are there; ``again`` is the table that it follows; ``dealt`` says that chance deals what seats play with; ``declined`` are the
+    names of those who have given up the seat that such a rematch kept for them; ``rematch`` is the one that follows this table."""
 
     id: str
     game: str
@@ -217,6 +238,10 @@ class TableShown(Struct):
     kept: bool
     rated: bool
     paired: bool
+    again: str | None
+    dealt: bool
+    declined: list[str]
+    rematch: RematchShown | None
 
 
 class OptionShown(Struct):
@@ -406,6 +431,32 @@ class NewTable(Struct, forbid_unknown_fields=True):
     nonce: Nonce | None = None
     again: Word | None = None
     rated: bool = False
+
+
+class NewRematch(Struct, forbid_unknown_fields=True):
+    """``same``: what chance has dealt to the seats, such as sealed decks, is played with again, else dealt anew."""
+
+    same: bool = False
+    nonce: Nonce | None = None
+
+
+class RematchMade(Struct):
+    """Where the rematch is; ``invite`` opens it to whoever sat at the table before."""
+
+    id: str
+    invite: str
+
+
+class RematchOffer(Struct):
+    """A rematch that has not begun, in which a seat is kept for the reader: ``again`` is the table that it follows, ``host`` says that the reader
+    rules there, ``by`` names who does, ``names`` are those of the others."""
+
+    id: str
+    again: str
+    game: str
+    host: bool
+    by: str
+    names: list[str]
 
 
 class SeatChanges(Struct, forbid_unknown_fields=True):

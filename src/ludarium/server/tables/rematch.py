@@ -1,0 +1,132 @@
+"""A rematch that takes everybody along: a table at which all who sat at a finished one have their seats again.
+
+It is a table like any other, in the database as soon as somebody has asked for it. Whoever comes to it accepts; whoever stands
+up declines. It begins by itself once every seat is taken and all its people are there (``seeks.look_at``). The finished table
+has its id, so whoever asks second gets the same.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy import update
+
+from ludarium.core import Value, load_game
+from ludarium.core.lesson import LESSON
+from ludarium.server.errors import refuse
+from ludarium.server.ids import new_id
+from ludarium.server.storage.schema import TableRow
+from ludarium.server.storage.store import CLOSED, OPEN, OVER, Person, Seat, Table, adding
+from ludarium.server.tables import fair, projection, seat_options, seating
+from ludarium.server.tables.room import Room, whole
+from ludarium.server.ws.messages import NewRematch, Notice, RematchMade, RematchOffer
+
+if TYPE_CHECKING:
+    from ludarium.server.tables.hall import Hall
+
+
+def check(before: Table, person: Person) -> None:
+    """Raise unless a table of this person may follow a finished one: ``rematch-wrong`` where there is none to follow, and
+    ``rematch-kept`` where another table would show what this one hides."""
+    if before.status != OVER or LESSON in before.options:
+        raise refuse("rematch-wrong")
+    if person.id not in (before.host_id, *[seat.person_id for seat in before.seats]):
+        raise refuse("rematch-wrong")
+    if seat_options.kept(before):
+        raise refuse("rematch-kept")
+
+
+@whole
+async def ask(room: Room, hall: Hall, person: Person, wish: NewRematch, address: str) -> RematchMade:
+    """The rematch of a finished table; whoever asks first is its host. Raises as ``check`` and ``Hall.one_more`` do."""
+    check(room.table, person)
+    if room.table.next is not None:
+        made = await hall.store.table(room.table.next)
+        if made is not None and made.status != CLOSED:
+            return RematchMade(made.id, made.invite)
+    counted = await hall.counted(person.id)
+    with hall.one_more(person, address, counted):
+        table = await _table(room, hall, person, wish)
+        follows = update(TableRow).where(TableRow.id == room.id).values(next=table.id)
+        await room.services.store.pen.write(*adding(table), (follows, None))
+        room.table.next = table.id
+        made_room = hall.admit(table)
+        made_room.address = address
+    made_room.keep_extras(room.extras)
+    room.news()
+    away = {seat.person_id for seat in table.seats if seat.person_id is not None} - room.present
+    hall.push.asked(made_room, away - {person.id})
+    return RematchMade(table.id, table.invite)
+
+
+async def _table(room: Room, hall: Hall, person: Person, wish: NewRematch) -> Table:
+    """The same seats for the same people, bots as strong as before, and the same options."""
+    before = room.table
+    game = load_game(before.game)
+    seats = [Seat(number) for number in range(len(before.seats))]
+    for old in before.seats:
+        known = None if old.person_id is None else await hall.store.person(old.person_id)
+        if known is not None:
+            seating.seat_person(seats, old.seat, known, wish.nonce if known.id == person.id else None)
+        elif old.kind == "bot" and old.bot is not None and not before.rated:
+            seating.seat_bot(seats, old.seat, seating.check_bot(game.name, old.bot), person.lang)
+    nonces = [seat.nonce for seat in before.seats]
+    seed = fair.game_seed(bytes.fromhex(before.secret), nonces)
+    options: dict[str, Value] = game.rematch(before.options, seed, wish.same)
+    free = [seat.seat for seat in seats if seat.kind == "open"]
+    options = game.read_options(seat_options.cleared(game, options, *free))
+    return Table(
+        id=new_id(8),
+        game=game.name,
+        version=game.version,
+        options=options,
+        private=before.private,
+        invite=new_id(12),
+        host_id=person.id,
+        status=OPEN,
+        secret=fair.new_secret().hex(),
+        created=hall.clock.now(),
+        seats=seats,
+        again=before.id,
+        rated=before.rated,
+        paired=True,
+        owner=hall.store.node,
+    )
+
+
+async def decline(room: Room, person: Person) -> None:
+    """Give up the seat that a rematch keeps for somebody. Nothing happens where they have none, or once it has begun."""
+    if room.status == OPEN and room.is_rematch() and room.seats_of(person.id):
+        await seating.stand(room, person)
+
+
+async def offers(hall: Hall, person: Person) -> list[RematchOffer]:
+    """The rematches that keep a seat for somebody, and have not begun."""
+    found: list[RematchOffer] = []
+    for table in await hall.store.rematches_of(person.id):
+        people = {
+            seat.person_id: projection.name_of(seat, person.lang) for seat in table.seats if seat.person_id
+        }
+        others = [name for person_id, name in people.items() if person_id != person.id]
+        host = table.host_id == person.id
+        found.append(
+            RematchOffer(table.id, table.again or "", table.game, host, people.get(table.host_id, ""), others)
+        )
+    return found
+
+
+def join(hall: Hall, room: Room) -> None:
+    """Let a table that comes into memory know the one that follows it, and the one that it follows know it."""
+    following = hall.rooms.get(room.table.next or "")
+    if following is not None:
+        room.followed_by = following
+    before = hall.rooms.get(room.table.again or "")
+    if before is not None and before.table.next == room.id:
+        before.followed_by = room
+
+
+def look(hall: Hall, room: Room, notice: Notice) -> None:
+    """Tell the people at a finished table what has changed at its rematch."""
+    before = hall.rooms.get(room.table.again or "")
+    if notice.kind == "table" and before is not None and before.followed_by is room:
+        before.news()
