@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -25,19 +24,21 @@ def migrate(
     database = database_of(data)
     if rehearse:
         from ludarium.server.storage.backup import file_of
-        from ludarium.server.storage.backup import rehearse as migrate_a_copy
+        from ludarium.server.storage.upgrade import rehearsed
 
-        _tell(asyncio.run(migrate_a_copy(file_of(database))))
+        _tell(rehearsed(file_of(database)))
+    elif check:
+        _check(database)
     else:
-        asyncio.run(_check(database) if check else _migrate(database))
+        _migrate(database)
 
 
-async def _check(database: Database) -> None:
+def _check(database: Database) -> None:
     from ludarium.server.errors import refuse
     from ludarium.server.storage.migrations import HEAD, known
+    from ludarium.server.storage.upgrade import revision_of
 
-    found = await database.found()
-    await database.close()
+    found = revision_of(database)
     if found is not None and found not in known():
         raise refuse("database-newer", found=found, known=HEAD)
     if found != HEAD:
@@ -47,18 +48,15 @@ async def _check(database: Database) -> None:
     console.print(words("migrate-none", database=database.name, known=HEAD), markup=False)
 
 
-async def _migrate(database: Database) -> None:
-    """Halls that are open at this revision are not disturbed: a database that has it is not opened."""
+def _migrate(database: Database) -> None:
     from ludarium.server.storage.migrations import HEAD
+    from ludarium.server.storage.upgrade import upgraded
 
-    found = await database.found()
+    found = upgraded(database)
     if found == HEAD:
-        await database.close()
-        console.print(words("migrate-none", database=database.name, known=HEAD), markup=False)
-        return
-    await database.open()
-    await database.close()
-    said = words("migrate-done", database=database.name, found=found or "–", known=HEAD)
+        said = words("migrate-none", database=database.name, known=HEAD)
+    else:
+        said = words("migrate-done", database=database.name, found=found or "–", known=HEAD)
     console.print(said, markup=False)
 
 
