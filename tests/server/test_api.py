@@ -192,7 +192,16 @@ async def test_the_schema_tells_that_unknown_fields_are_refused(running: Running
         for name, one in schema["components"]["schemas"].items()
         if one.get("additionalProperties") is False
     }
-    of_tables = {"NewGuest", "Changes", "NewTable", "SeatChanges", "PlayNow", "NewLesson", "OptionText"}
+    of_tables = {
+        "NewGuest",
+        "Changes",
+        "NewTable",
+        "NewRematch",
+        "SeatChanges",
+        "PlayNow",
+        "NewLesson",
+        "OptionText",
+    }
     of_accounts = {
         one.__name__
         for one in vars(shown).values()
