@@ -125,18 +125,10 @@ async def enters_dice(person: Person, faces: str | None = None) -> None:
     await person.press(person.page.locator("[data-duel-send]"))
 
 
-async def concedes(person: Person) -> None:
-    """Give the game up by the table's menu."""
-    await person.press(person.button("hall-table-menu"))
-    own = person.say("tokyo-duel-table-concede-own")
-    await person.press(person.page.get_by_role("menuitem").filter(has_text=own))
-    await person.press(person.dialog().get_by_role("button", name=person.say("hall-confirm"), exact=True))
-
-
 async def plays_and_concedes(person: Person, turns: int) -> None:
     """Answer so many questions, then give up at the next."""
     if await plays(person, turns=turns) != "end":
-        await concedes(person)
+        await person.concedes("tokyo-duel")
 
 
 def newest_view(person: Person) -> dict[str, Any]:

@@ -283,6 +283,23 @@ class Person:
         await self.page.get_by_label(self.say("hall-name")).fill(self.name)
         await self.press(self.button("hall-entry-go"))
 
+    def table(self) -> str:
+        """The id of the table that the page is about."""
+        return self.page.url.split("/table/")[1].split("?")[0]
+
+    async def seats(self, table: str) -> list[dict[str, Any]]:
+        """The seats of a table, as the hall tells this person of them."""
+        answer = await self.page.request.get(f"{self.address}/api/tables/{table}")
+        found: list[dict[str, Any]] = (await answer.json())["seats"]
+        return found
+
+    async def concedes(self, game: str) -> None:
+        """Give the game up by the table's menu."""
+        await self.press(self.button("hall-table-menu"))
+        own = self.say(f"{game}-table-concede-own")
+        await self.press(self.page.get_by_role("menuitem").filter(has_text=own))
+        await self.press(self.dialog().get_by_role("button", name=self.say("hall-confirm"), exact=True))
+
     async def sits(self, seat: int) -> None:
         await self.press(self.page.locator(f"[data-sit='{seat}']"))
         await expect(self.button("hall-stand")).to_be_visible()
@@ -292,9 +309,7 @@ class Person:
         start = self.page.locator("[data-start]")
         await expect(start).to_be_visible()
         # This page can still show a seat free that somebody has just taken: the hall knows.
-        table = self.page.url.split("/table/")[1].split("?")[0]
-        answer = await self.page.request.get(f"{self.address}/api/tables/{table}")
-        if any(seat["kind"] == "open" for seat in (await answer.json())["seats"]):
+        if any(seat["kind"] == "open" for seat in await self.seats(self.table())):
             await self.press(self.page.locator("[data-fill]"))
         await self.press(start)
 

@@ -169,7 +169,7 @@ async def test_one_device_between_two_people(enter: Enter) -> None:
         assert await duel.plays(ann, turns=1) != "end"
         turns[duel.newest_view(ann)["turn"]] = True
         assert await ann.page.locator("[data-duel-track='fame']").inner_text() == ends
-    await duel.concedes(ann)
+    await ann.concedes("tokyo-duel")
     await expect(duel.result(ann)).to_be_visible()
     await expect(ann.dialog()).not_to_contain_text(ann.say("tokyo-duel-end-you-won"))
     await expect(ann.dialog()).not_to_contain_text(ann.say("tokyo-duel-end-you-lost"))

@@ -83,10 +83,7 @@ async def test_two_players_of_sealed_meet_here_and_see_one_list_each(enter: Ente
         await expect(player.button("hall-table-menu")).to_be_visible()
         await sees_one_list(player, DECKS[number], DECKS[1 - number])
     ann, ben = players
-    await ann.press(ann.button("hall-table-menu"))
-    concedes = ann.page.get_by_role("menuitem").filter(has_text=ann.say("keyforge-table-concede-own"))
-    await ann.press(concedes)
-    await ann.press(ann.button("hall-confirm"))
+    await ann.concedes("keyforge")
     for number, player in enumerate(players):
         await player.press(player.page.locator("[data-close-end]"))
         await expect(player.page.locator("main")).to_contain_text(player.say("hall-record-kept"))

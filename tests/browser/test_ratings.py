@@ -37,7 +37,7 @@ async def test_a_rated_game_and_what_it_makes(enter: Enter) -> None:
     await bob.sits(1)
     await ann.starts()
     await duel.asked(ann)
-    await duel.concedes(ann)
+    await ann.concedes("tokyo-duel")
     await duel.closes_the_result(ann)
     told = ann.page.locator("[data-ratings] li")
     await expect(told).to_have_text(

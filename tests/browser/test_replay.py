@@ -32,11 +32,7 @@ async def at(person: Person, number: int, count: int) -> None:
 
 
 async def gives_up(person: Person) -> None:
-    await person.press(person.button("hall-table-menu"))
-    await person.press(
-        person.page.get_by_role("menuitem").filter(has_text=person.say("keyforge-table-concede-own"))
-    )
-    await person.press(person.dialog().get_by_role("button", name=person.say("hall-confirm"), exact=True))
+    await person.concedes("keyforge")
     await expect(keyforge.result(person)).to_be_visible()
     await person.page.keyboard.press("Escape")
 

@@ -101,12 +101,11 @@ async def test_who_asked_is_told_while_the_page_is_closed(
     key = (await (await ben.page.request.get(f"{telling}/api/push")).json())["key"]
     assert wish == {"userVisibleOnly": True, "applicationServerKey": key}
 
-    table = ben.page.url.split("/table/")[1].split("?")[0]
+    table = ben.table()
     await ben.page.goto("about:blank")
     async with asyncio.timeout(30):
         while True:
-            seats = (await (await ann.page.request.get(f"{telling}/api/tables/{table}")).json())["seats"]
-            if not seats[1]["present"]:
+            if not (await ann.seats(table))[1]["present"]:
                 break
             await asyncio.sleep(0.05)
     await ann.starts()

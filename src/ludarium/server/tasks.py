@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Hashable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Hashable, Iterator
 from functools import partial
 from typing import Any, Generic, TypeVar
 
+from ludarium.core import LudariumError
+
 T = TypeVar("T")
+
+
+async def attempt(work: Callable[[], Awaitable[object]], log: Any, complaint: str) -> None:
+    """Do what is done now and then: a refusal has been told where it arose (the store tells when a database does not answer),
+    any other failure goes to ``log`` with the complaint, and whoever goes round goes on."""
+    try:
+        await work()
+    except LudariumError:
+        pass
+    except Exception:
+        log.exception(complaint)
 
 
 class Working:

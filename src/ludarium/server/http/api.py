@@ -133,9 +133,8 @@ async def somebody(
 
 @post("/api/guests", status_code=201, summary="Come in as a guest")
 async def new_guest(request: Any_, hall: AnyHall, data: JSONBody[NewGuest]) -> Response[PersonShown]:
-    await hall.guests.by_token(
-        request.cookies.get(COOKIE)
-    )  # whoever is banned is not somebody else by asking
+    # Whoever is banned does not become somebody else by asking.
+    await hall.guests.by_token(request.cookies.get(COOKIE))
     person, cookie = await _enter(request, hall, data.name, data.lang)
     return Response(_shown(person), cookies=[cookie])
 

@@ -20,6 +20,7 @@ from ludarium.server.storage.bans import Ban
 from ludarium.server.storage.moderation_rows import BanRow
 from ludarium.server.storage.store import Person
 from ludarium.server.tables import seating
+from ludarium.server.tasks import attempt
 
 if TYPE_CHECKING:
     from ludarium.server.tables.hall import Hall
@@ -58,12 +59,7 @@ class Moderation:
         """Look, for as long as the hall is open."""
         while True:
             await asyncio.sleep(EVERY)
-            try:
-                await self.look()
-            except LudariumError:  # the store has told
-                pass
-            except Exception:
-                log.exception("the audit log can't be read")
+            await attempt(self.look, log, "the audit log can't be read")
 
     async def told(self, _: str) -> None:
         """Another node, or whoever works beside the hall, says that there is something new."""

@@ -10,8 +10,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, contextmanager
-from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Executable
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -20,12 +19,10 @@ from ludarium.server.errors import refuse
 from ludarium.server.settings import Settings
 from ludarium.server.storage import audit
 from ludarium.server.storage.audit import Author
-from ludarium.server.storage.database import Database, is_fault, plain, revision
+from ludarium.server.storage.database import Database, is_fault, plain
 from ludarium.server.storage.migrations import HEAD, known
 
 T = TypeVar("T")
-
-NO_FILE: Final = ("", ":memory:")
 
 
 class Office:
@@ -68,12 +65,11 @@ async def office(settings: Settings, by: Author) -> AsyncIterator[Office]:
     """Open the database of a hall with these settings. Raises ``admin-no-hall`` where there is none, ``admin-older`` where a
     hall of this version has never been open on it, ``database-newer``, and ``database-fault``."""
     database = Database(settings.database_url, settings.database_limit)
-    name = database.url.database
-    if database.sqlite and (name in (None, *NO_FILE) or not Path(name or "").is_file()):
+    if database.sqlite and (database.file is None or not database.file.is_file()):
         raise refuse("admin-no-hall", database=database.name)
     opened = Office(database, by, settings)
     try:
-        found = await _revision(opened)
+        found = await database.found()
         if found is None:
             raise refuse("admin-no-hall", database=database.name)
         if found != HEAD:
@@ -93,9 +89,3 @@ def done_in_office(settings: Settings, by: Author, work: Callable[[Office], Awai
             return await work(opened)
 
     return asyncio.run(done())
-
-
-async def _revision(opened: Office) -> str | None:
-    with opened._faults():
-        async with asyncio.timeout(opened.database.limit), opened.database.reading.connect() as connection:
-            return await connection.run_sync(revision)

@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from ludarium.core import LudariumError
 from ludarium.server.seeks.shown import PersonHere
 from ludarium.server.storage.presence import PresenceStore
 from ludarium.server.storage.store import OPEN, PLAYING, Person
-from ludarium.server.tasks import Once
+from ludarium.server.tasks import Once, attempt
 
 if TYPE_CHECKING:
     from ludarium.server.tables.hall import Hall
@@ -106,12 +105,7 @@ class Here:
         """Note who is here, as long as the hall is open."""
         while True:
             await asyncio.sleep(NOTED)
-            try:
-                await self.note()
-            except LudariumError:  # the store has told
-                pass
-            except Exception:
-                log.exception("who is here can't be noted")
+            await attempt(self.note, log, "who is here can't be noted")
 
     async def keep_house(self) -> None:
         """Forget when people were here who have gone."""

@@ -46,7 +46,7 @@ from ludarium.server.tables.clock import STILL, Clock
 from ludarium.server.tables.lobby import Lobby
 from ludarium.server.tables.room import Room, Services
 from ludarium.server.tables.table_runner import TableRunner
-from ludarium.server.tasks import Once, Working
+from ludarium.server.tasks import Once, Working, attempt
 from ludarium.server.ws import broadcast
 from ludarium.server.ws.messages import Bye, MyGames, NewTable, Notice, TableLists, decode_notice, encode
 from ludarium.tournaments.state import RUNNING
@@ -637,19 +637,9 @@ class Hall:
                     room.log.exception("housekeeping failed")
             self.desk.forget_idle()
             for keep in (self.seeks.keep_house, self.here.keep_house):
-                try:
-                    await keep()
-                except LudariumError:  # the store has told
-                    pass
-                except Exception:
-                    log.exception("housekeeping failed")
+                await attempt(keep, log, "housekeeping failed")
             if self.nodes is not None:
-                try:
-                    await self.nodes.adopt()
-                except LudariumError:  # the store has told
-                    pass
-                except Exception:
-                    log.exception("nothing can be taken over")
+                await attempt(self.nodes.adopt, log, "nothing can be taken over")
 
     async def _look_after(self, room: Room) -> None:
         empty = room.empty_for()
