@@ -17,26 +17,25 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import base64
 import contextlib
 import json
 import os
 import random
 import socket
 import statistics
-import struct
 import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import httpx
 from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
+from wires import Wire
 
 HERE: Final = Path(__file__).resolve().parent.parent
 EVES_TABLES: Final = 20
@@ -319,61 +318,21 @@ async def watching(
         await process.wait()
 
 
-class Spectator(asyncio.Protocol):
-    """Says hello and takes what comes, at as little cost as can be."""
+class Spectator(Wire):
+    """Says hello and takes what comes, compressed: of all frames but pings nothing but the length is read."""
+
+    extensions = "permessage-deflate; client_max_window_bits"
 
     def __init__(self, table: str, cookie: str, welcomed: asyncio.Semaphore) -> None:
-        self.table, self.cookie, self.welcomed = table, cookie, welcomed
-        self.transport: Any = None
-        self.head: bytes | None = b""
-        self.rest = b""
+        super().__init__(f"/ws/tables/{table}", cookie)
+        self.welcomed = welcomed
 
-    def connection_made(self, transport: Any) -> None:
-        self.transport = transport
-        key = base64.b64encode(os.urandom(16)).decode()
-        transport.write(
-            (
-                f"GET /ws/tables/{self.table} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {self.cookie}\r\n"
-                "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n\r\n"
-            ).encode()
-        )
+    def opened(self) -> None:
+        self.send(b'{"type":"hello","lang":"en"}')
+        self.welcomed.release()
 
-    def data_received(self, data: bytes) -> None:
-        if self.head is None:
-            self._answer_pings(data)
-            return
-        self.head += data
-        if b"\r\n\r\n" in self.head:
-            if b" 101 " not in self.head.split(b"\r\n")[0]:
-                raise RuntimeError(f"refused: {self.head[:200]!r}")
-            self.head = None
-            self.rest = b""
-            self.transport.write(_masked(b'{"type":"hello","lang":"en"}'))
-            self.welcomed.release()
-
-    def _answer_pings(self, data: bytes) -> None:
-        """Else the server takes the line for dead. Of all other frames nothing but the length is read."""
-        data = self.rest + data
-        at = 0
-        while len(data) >= at + 2:
-            size, head = data[at + 1], 2
-            if size >= 126:
-                head = 4 if size == 126 else 10
-                if len(data) < at + head:
-                    break
-                size = int.from_bytes(data[at + 2 : at + head])
-            if len(data) < at + head + size:
-                break
-            if data[at] & 15 == 9:
-                self.transport.write(_masked(data[at + head : at + head + size], 0x8A))
-            at += head + size
-        self.rest = data[at:]
-
-
-def _masked(text: bytes, kind: int = 0x81) -> bytes:
-    """A short frame as a client sends it; a mask of zeros is as good as any here."""
-    return struct.pack("!BB4x", kind, 0x80 | len(text)) + text
+    def message(self, kind: int, content: bytes) -> None:
+        """Nobody reads it."""
 
 
 async def crowd(url: str, table: str, cookies: list[str]) -> None:

@@ -22,11 +22,14 @@ def masked(text: bytes, kind: int = TEXT) -> bytes:
 
 
 class Wire(asyncio.Protocol):
-    """A socket of the hall's without compression: says hello, answers pings and hands on what comes.
+    """A socket of the hall's, without compression unless ``extensions`` offer it: says hello, answers pings and hands on what comes.
 
     ``opened`` is called once the hall has taken the connection for a socket; ``heard`` with each message; ``lost`` when the
     connection is gone, of whichever side.
     """
+
+    extensions = ""
+    """What the guest offers beside plain frames."""
 
     def __init__(self, path: str, cookie: str) -> None:
         self.path, self.cookie = path, cookie
@@ -50,10 +53,11 @@ class Wire(asyncio.Protocol):
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
         key = base64.b64encode(os.urandom(16)).decode()
+        offered = f"Sec-WebSocket-Extensions: {self.extensions}\r\n" if self.extensions else ""
         transport.write(
             (
                 f"GET {self.path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {self.cookie}\r\n\r\n"
+                f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {self.cookie}\r\n{offered}\r\n"
             ).encode()
         )
 
@@ -92,8 +96,12 @@ class Wire(asyncio.Protocol):
         if kind & 0xF == PING:
             self.transport.write(masked(content, PONG))
         elif kind & 0xF <= TEXT:
-            self.parts.append(content)
-            if kind & FIN:
-                text = b"".join(self.parts)
-                self.parts.clear()
-                self.heard(text)
+            self.message(kind, content)
+
+    def message(self, kind: int, content: bytes) -> None:
+        """A part of a message came: a frame by its first byte and its content."""
+        self.parts.append(content)
+        if kind & FIN:
+            text = b"".join(self.parts)
+            self.parts.clear()
+            self.heard(text)
