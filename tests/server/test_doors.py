@@ -23,6 +23,7 @@ from ludarium import i18n
 from ludarium.server.http.doors import Doors, raise_limit
 from ludarium.server.http.wire import LARGEST_HEAD
 from ludarium.server.logs import SAME, Bounded
+from ludarium.server.run import KEEP_ALIVE
 
 SOON = 0.5  # seconds of a deadline under test
 PATIENCE = 15.0  # seconds, on a busy machine
@@ -177,6 +178,22 @@ async def test_what_goes_on_for_long_is_left_alone(tmp_path: Path) -> None:
                 assert (await ann.get("/api/me"))["name"] == "Ann"
         await wire.send("ping")
         await wire.next("pong")
+
+
+async def test_a_connection_outlives_the_silence_of_a_proxy(tmp_path: Path) -> None:
+    """A proxy that asks again on a connection it has kept must not meet its end there."""
+    caddy = 120  # seconds for which it keeps a connection; nginx 60, httpx 5
+    assert caddy < KEEP_ALIVE
+    async with (
+        hall_in(tmp_path, head_limit=SOON, body_limit=SOON) as running,
+        lines_to(port_of(running)) as line,
+    ):
+        reader, writer = await line(ASK)
+        first = await answer(reader)
+        await asyncio.sleep(6.0)  # uvicorn itself closes after 5
+        await reader.readexactly(int(first.lower().partition(b"content-length: ")[2].partition(b"\r")[0]))
+        writer.write(ASK)
+        assert (await answer(reader)).partition(b"\r\n")[0] == first.partition(b"\r\n")[0]
 
 
 async def test_whoever_takes_no_answer_is_cut_off(tmp_path: Path) -> None:

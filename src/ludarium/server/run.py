@@ -30,6 +30,10 @@ from ludarium.server.tables.hall import Hall
 
 BACKLOG: Final = 2048  # connections that wait to be accepted
 AT_ONCE: Final = 16
+KEEP_ALIVE: Final = 150
+"""Seconds for which a connection is kept between two requests: longer than the other side keeps it (Caddy 120, nginx and
+most clients fewer), for a request that crosses with the end of its connection is lost. The doors close one sooner where
+its place is needed."""
 GRACE: Final = 5  # seconds for open connections when the hall closes
 LAST_WORDS: Final = 0.1  # seconds for what is said before
 TICK: Final = 0.05  # seconds after which a signal is noticed while the hall opens
@@ -113,6 +117,7 @@ def configured(app: Litestar, settings: Settings, descriptors: int | None = None
         ws_max_size=settings.frame_size,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
+        timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=GRACE,
         server_header=False,
         lifespan="on",
