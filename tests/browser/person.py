@@ -30,7 +30,9 @@ from playwright.async_api import (
 from ludarium import i18n
 
 POLLING = 50  # milliseconds between looks at a page: a look at every frame keeps it drawing frames
-PATIENCE = 30_000  # milliseconds that a person waits for anything, on a busy machine
+PATIENCE = (
+    120_000  # milliseconds that a person waits for anything, another one's turn included, on a busy machine
+)
 expect.set_options(timeout=PATIENCE)
 
 NO_WORKER = "Service Worker registration blocked by Playwright"

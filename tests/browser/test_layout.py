@@ -1,0 +1,39 @@
+"""Where things stand at a table, and what it costs to put them there."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.async_api import CDPSession, expect
+from tests.browser.conftest import Enter
+
+from ludarium.core import games
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+ADDS = "() => (document.querySelector('aside .panel').append(document.createElement('p')), document.body.offsetHeight)"
+
+
+async def stylings(devtools: CDPSession) -> int:
+    """How often the page has styled some of its elements so far."""
+    metrics = (await devtools.send("Performance.getMetrics"))["metrics"]
+    return next(int(one["value"]) for one in metrics if one["name"] == "RecalcStyleCount")
+
+
+@pytest.mark.parametrize("game", games())
+async def test_what_is_said_beside_it_leaves_the_table_alone(enter: Enter, game: str) -> None:
+    """A table is a container whose parts are styled by its size: a layout that asks how high it would like to be has all of
+    them styled again, and again for the height that it gets."""
+    ann = await enter("Ann")
+    await ann.goes()
+    await ann.press(ann.box(game))
+    await ann.dialog().get_by_label(ann.say("hall-name")).fill(ann.name)
+    await ann.press(ann.button("hall-play-start"))
+    await expect(ann.page.locator("aside .panel")).to_be_visible(timeout=20_000)
+    devtools = await ann.context.new_cdp_session(ann.page)
+    await devtools.send("Performance.enable")
+    counted = []
+    for _ in range(5):  # the game goes on meanwhile
+        before = await stylings(devtools)
+        await ann.page.evaluate(ADDS)
+        counted.append(await stylings(devtools) - before)
+    assert min(counted) == 1, counted
