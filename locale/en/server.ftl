@@ -34,6 +34,9 @@ error-database-newer = A newer version of Ludarium made this database: it is at 
 error-database-fault = The database “{ $database }” cannot be used: { $problem }. Make sure that it is running, that the hall may read and write it and that its disk has room, then start again.
 error-database-url = LUDARIUM_DATABASE cannot be used: { $problem }. Give a URL that begins with sqlite+aiosqlite:/// or postgresql+asyncpg://; the second needs the extra ludarium[postgres].
 error-database-lost = The connection to the database “{ $database }” was lost, and meanwhile another hall opened it, so this hall has closed. Close one of the two, then start again.
+# Traces by OpenTelemetry. $name: a variable of the environment. $problem: what OpenTelemetry says, in its own words.
+error-traces-missing = { $name } asks for traces, and what sends them is not installed. Install the extra ludarium[traces], or say OTEL_TRACES_EXPORTER=none.
+error-traces-wrong = The settings of traces (OTEL_…) cannot be used: { $problem }.
 # Backups. $database and $file: paths; for PostgreSQL a URL without its password. $problem: what the database or the system says, in its own words.
 error-backup-postgresql = The database “{ $database }” is on PostgreSQL, which has its own tools: back up with pg_dump, restore with pg_restore, and rehearse a migration on a restored dump.
 error-backup-none = There is no database “{ $database }”. Name the data folder with --data, or the database with LUDARIUM_DATABASE.

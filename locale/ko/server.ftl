@@ -34,6 +34,9 @@ error-database-newer = 이 데이터베이스는 더 새로운 버전의 Ludariu
 error-database-fault = 데이터베이스 ‘{ $database }’를 쓸 수 없습니다: { $problem }. 데이터베이스가 실행 중이고 홀이 읽고 쓸 수 있으며 디스크에 공간이 있는지 확인한 뒤 다시 시작하세요.
 error-database-url = LUDARIUM_DATABASE를 쓸 수 없습니다: { $problem }. sqlite+aiosqlite:/// 또는 postgresql+asyncpg:// 로 시작하는 URL을 주세요. 두 번째에는 ludarium[postgres]가 필요합니다.
 error-database-lost = 데이터베이스 ‘{ $database }’와의 연결이 끊긴 사이에 다른 홀이 그 데이터베이스를 열어, 이 홀을 닫았습니다. 둘 중 하나를 닫은 뒤 다시 시작하세요.
+# OpenTelemetry 추적. $name: 환경 변수의 이름. $problem: OpenTelemetry가 한 말 그대로.
+error-traces-missing = { $name } 설정이 추적을 요구하지만, 추적을 보내는 데 필요한 패키지가 설치되어 있지 않습니다. ludarium[traces]를 설치하거나 OTEL_TRACES_EXPORTER=none으로 설정하세요.
+error-traces-wrong = 추적 설정(OTEL_…)을 쓸 수 없습니다: { $problem }.
 # 백업. $database와 $file: 경로. PostgreSQL이면 비밀번호를 뺀 URL. $problem: 데이터베이스나 시스템이 한 말 그대로.
 error-backup-postgresql = 데이터베이스 ‘{ $database }’는 PostgreSQL에 있으니 PostgreSQL의 도구를 쓰세요. pg_dump로 백업하고 pg_restore로 되돌리며, 갱신 연습은 되돌린 복사본에서 하세요.
 error-backup-none = 데이터베이스 ‘{ $database }’가 없습니다. --data로 데이터 폴더를, 또는 LUDARIUM_DATABASE로 데이터베이스를 지정하세요.

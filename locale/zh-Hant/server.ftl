@@ -34,6 +34,9 @@ error-database-newer = 這個資料庫是由較新版本的 Ludarium 建立的�
 error-database-fault = 無法使用資料庫「{ $database }」：{ $problem }。請確認它正在執行、桌遊館可以讀寫、磁碟還有空間，然後重新啟動。
 error-database-url = 無法使用 LUDARIUM_DATABASE：{ $problem }。請給以 sqlite+aiosqlite:/// 或 postgresql+asyncpg:// 開頭的網址；後者需要額外安裝 ludarium[postgres]。
 error-database-lost = 與資料庫「{ $database }」的連線中斷，期間另一個桌遊館開啟了它，所以這個桌遊館已關閉。請關閉其中一個，再重新啟動。
+# OpenTelemetry 追蹤。$name：環境變數的名稱。$problem：OpenTelemetry 所說的原文。
+error-traces-missing = { $name } 要求傳送追蹤資料，但尚未安裝傳送所需的套件。請額外安裝 ludarium[traces]，或設定 OTEL_TRACES_EXPORTER=none。
+error-traces-wrong = 無法使用追蹤的設定（OTEL_…）：{ $problem }。
 # 備份。$database 與 $file：路徑；PostgreSQL 則為不含密碼的網址。$problem：資料庫或系統所說的原文。
 error-backup-postgresql = 資料庫「{ $database }」使用 PostgreSQL，請用它自己的工具：以 pg_dump 備份、以 pg_restore 還原，並在還原出來的複本上演練更新。
 error-backup-none = 沒有資料庫「{ $database }」。請用 --data 指定資料夾，或用 LUDARIUM_DATABASE 指定資料庫。

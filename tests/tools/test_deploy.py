@@ -13,7 +13,7 @@ import pytest
 import yaml
 
 import ludarium
-from ludarium.server import run
+from ludarium.server import run, traces
 from ludarium.server.app import MONITORS
 from ludarium.server.settings import Settings
 
@@ -184,6 +184,16 @@ def test_secrets_are_named_and_not_told() -> None:
         assert re.search(rf"create secret generic {name} .*--from-literal={key}=", page), (name, key)
 
 
+def test_the_examples_of_traces_are_explained() -> None:
+    """They are comments, so nothing else reads them."""
+    page = (DEPLOY.parent / "docs" / "operate.md").read_text(encoding="utf-8")
+    for file in ("compose.yaml", "kubernetes/settings.yaml"):
+        named = set(re.findall(r"^ +# (OTEL_[A-Z_]+): ", (DEPLOY / file).read_text(encoding="utf-8"), re.MULTILINE))
+        assert "OTEL_EXPORTER_OTLP_ENDPOINT" in named, file
+        assert [name for name in named if f"`{name}`" not in page] == [], file
+    assert "[postgres,traces]" in (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
+
+
 # -- ports, probes, times
 
 
@@ -227,8 +237,8 @@ def test_probes_ask_what_is_there() -> None:
 def test_a_node_has_the_time_to_hand_over_its_tables() -> None:
     [command] = [node()["lifecycle"]["preStop"]["exec"]["command"]]
     assert command[0] == "sleep"
-    # What is being written, and the end of its life: each at most what the database may take.
-    needs = run.LAST_WORDS + 2 * Settings().database_limit + run.GRACE
+    # What is being written, and the end of its life: each at most what the database may take; and the last traces.
+    needs = run.LAST_WORDS + 2 * Settings().database_limit + run.GRACE + traces.LAST
     assert pods()["Deployment"]["spec"]["terminationGracePeriodSeconds"] >= int(command[1]) + needs
     for service in of_compose().values():
         assert int(service["stop_grace_period"].removesuffix("s")) >= needs

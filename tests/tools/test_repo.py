@@ -78,13 +78,20 @@ def test_no_reason_without_its_dependency() -> None:
     assert set(reasons()) == set(dependencies()) | asked_for_by_the_hook
 
 
-def imported_packages() -> set[str]:
-    """The top names of all that our modules import, less ours and Python's own. ``ludarium.testing``
-    is for test suites, and may use what the extra ``test`` brings."""
+OF_EXTRAS = {"server/telemetry.py": "traces"}
+"""Modules that are imported only where somebody asks for what an extra is for."""
+
+
+def imported_packages(extra: str | None = None) -> set[str]:
+    """The top names of all that our modules import, less ours and Python's own: of those that need nothing but what everybody
+    installs, or of those that need an ``extra``. ``ludarium.testing`` is for test suites, and may use what the extra ``test``
+    brings."""
     names: set[str] = set()
     package = ROOT / "src" / "ludarium"
     for path in package.rglob("*.py"):
         if path.is_relative_to(package / "testing"):
+            continue
+        if OF_EXTRAS.get(path.relative_to(package).as_posix()) != extra:
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Import):
@@ -97,14 +104,17 @@ def imported_packages() -> set[str]:
 @pytest.mark.slow
 def test_all_that_the_package_imports_is_declared() -> None:
     """Not merely there by the grace of another package that needs it."""
-    declared = {name_of(line).lower().replace("-", "_") for line in pyproject()["project"]["dependencies"]}
     providers = packages_distributions()
-    undeclared = {
-        name
-        for name in imported_packages()
-        if not {one.lower().replace("-", "_") for one in providers.get(name, [name])} & declared
-    }
-    assert undeclared == set()
+    project = pyproject()["project"]
+    for extra in (None, *OF_EXTRAS.values()):
+        lines = [*project["dependencies"], *(project["optional-dependencies"][extra] if extra else [])]
+        declared = {name_of(line).lower().replace("-", "_") for line in lines}
+        undeclared = {
+            name
+            for name in imported_packages(extra)
+            if not {one.lower().replace("-", "_") for one in providers.get(name, [name])} & declared
+        }
+        assert undeclared == set(), extra
 
 
 def test_python_dependencies_are_bounded() -> None:

@@ -21,7 +21,7 @@ from litestar.types import Message, Scope
 
 from ludarium import __version__, i18n
 from ludarium.core import LudariumError
-from ludarium.server import errors
+from ludarium.server import errors, traces
 from ludarium.server.desk import api as desk
 from ludarium.server.errors import refuse
 from ludarium.server.http import api, debug, pages
@@ -134,6 +134,7 @@ def create_app(settings: Settings, folder: Any = pages.STATIC) -> Litestar:
             "pages": Provide(lambda: files, sync_to_thread=False),
             "me": Provide(api.me_or_none),
         },
+        middleware=traces.middleware(quiet=MONITORS),
         before_request=_refuse,
         before_send=[_headers(settings)],
         exception_handlers={

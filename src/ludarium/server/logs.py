@@ -95,5 +95,6 @@ def set_up(form: str, least: str) -> None:
         "websockets",
         "httpx",
         "httpcore",
+        "urllib3",
     ):
         logging.getLogger(name).setLevel(max(level, logging.WARNING))

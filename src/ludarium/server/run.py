@@ -18,7 +18,7 @@ from litestar import Litestar
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ludarium import i18n
-from ludarium.server import logs
+from ludarium.server import logs, traces
 from ludarium.server.app import create_app
 from ludarium.server.errors import refuse
 from ludarium.server.http.doors import Doors, raise_limit, room_for
@@ -84,14 +84,16 @@ class Server(uvicorn.Server):
         await asyncio.sleep(LAST_WORDS)
         await self.hall.hand_over()
         await super().shutdown(sockets)
+        await traces.close()  # here, since a signal ends the process as soon as the server has ended
 
 
 def run(host: str, port: int, data: Path, open_browser: bool, given: dict[str, Any]) -> None:
     """Serve until told to stop. Raises ``LudariumError`` for what a person can mend: a port, a folder or a database that
     is in use, a folder that can't be written, a database of a newer version or out of reach, and where another hall has
-    taken the database over."""
+    taken the database over; and traces that are asked for and can't be sent."""
     settings = Settings.read(os.environ, host=host, port=port, data=data, **given)
     logs.set_up(settings.log, settings.log_level)
+    traces.set_up(settings.node)
     with _alone_in(data) as lock, contextlib.closing(listen(host, port)) as listener:
         with _writing(data):
             lock.note(_address(host, listener))

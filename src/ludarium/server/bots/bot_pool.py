@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 
 from ludarium.core.view import View
+from ludarium.server import traces
 from ludarium.server.bots.turns import Asker, Turns
 
 if TYPE_CHECKING:
@@ -92,7 +93,8 @@ class BotPool:
             return options[0]
         began = time.monotonic()
         try:
-            return await self._chosen(game, bot, seed, view, options, asker)
+            with traces.span("think", game=game, bot=bot):
+                return await self._chosen(game, bot, seed, view, options, asker)
         finally:
             if self.metrics is not None:
                 self.metrics.bots.labels(game).observe(time.monotonic() - began)

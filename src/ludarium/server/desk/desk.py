@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
+from ludarium.server import traces
 from ludarium.server.desk.live import Live
 from ludarium.server.desk.store import LISTED, EventStore, Kept, playing
 from ludarium.server.errors import Moved, refuse
@@ -285,20 +286,22 @@ class Desk:
     ) -> None:
         """Let something be decided. ``after``: how long the log was for whoever decides; if it has grown since, a
         decision about the course of the event is refused. Raises ``LudariumError``, and nothing has changed."""
-        await self._alone(live, partial(self._decide, live, [action], by, why, after))
+        await self._alone(live, _deed(action), partial(self._decide, live, [action], by, why, after))
 
     async def decide_all(self, live: Live, actions: list[Action], by: str) -> None:
         """Let several things be decided: all of them, or, where one can't, nothing."""
-        await self._alone(live, partial(self._decide, live, actions, by))
+        await self._alone(live, _deed(actions[0]), partial(self._decide, live, actions, by))
 
-    async def _alone(self, live: Live, change: Callable[[], Awaitable[None]]) -> None:
-        """Change an event while nobody else does; to the end, even if whoever asked for it is gone meanwhile."""
+    async def _alone(self, live: Live, deed: str, change: Callable[[], Awaitable[None]]) -> None:
+        """Change an event while nobody else does; to the end, even if whoever asked for it is gone meanwhile. Traces call
+        the change a ``deed``."""
 
         async def changed() -> None:
             async with self._at_hand(live).lock:
                 await self._mend(live)
                 try:
-                    await change()
+                    with traces.span("desk decision", event=live.id, deed=deed):
+                        await change()
                 finally:
                     with contextlib.suppress(
                         Exception
@@ -328,7 +331,8 @@ class Desk:
                 entries = decided()
             if not entries:
                 return  # all of it was said before
-            await self.store.append(live.id, entries, event, live.node)
+            with traces.span("commit"):
+                await self.store.append(live.id, entries, event, live.node)
         except BaseException as error:
             live.stale = len(event.entries) > before or isinstance(error, Taken)
             if isinstance(error, Taken):
@@ -352,11 +356,11 @@ class Desk:
             if actions:
                 await self._decide(live, actions, by)
 
-        await self._alone(live, enter)
+        await self._alone(live, "entered", enter)
 
     async def next(self, live: Live, by: str, attempt: int = 0, after: int | None = None) -> None:
         """Draw the next round as a draft, or end the stage where its structure says that it is over."""
-        await self._alone(live, partial(self._next, live, by, attempt, after))
+        await self._alone(live, "drawn", partial(self._next, live, by, attempt, after))
 
     async def _next(self, live: Live, by: str, attempt: int, after: int | None) -> None:
         event = live.event
@@ -395,6 +399,11 @@ class Desk:
             return
         action = act.Amended(number, person.name, account, person.club, person.rank)
         await self.decide(live, action, "")
+
+
+def _deed(action: Action) -> str:
+    """What logs call a kind of action."""
+    return str(type(action).__struct_config__.tag)
 
 
 def _read(text: bytes) -> Tournament:

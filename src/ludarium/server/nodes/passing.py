@@ -24,9 +24,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 
 from ludarium import i18n
 from ludarium.core import LudariumError
+from ludarium.server import traces
 from ludarium.server.errors import Moved, refuse, sentence
 from ludarium.server.http.addresses import address_key
 from ludarium.server.nodes.body import Body
+from ludarium.server.spans import HEADERS, Span
 from ludarium.server.storage.nodes import EVENT, FIRST, TABLE, Node, Place
 from ludarium.server.ws.messages import Problem, encode
 
@@ -45,11 +47,13 @@ SPARE: Final = 5.0
 """Seconds beyond a lease after which a request is given up."""
 HOPS: Final = {
     b"connection", b"keep-alive", b"proxy-authenticate", b"proxy-authorization", b"te", b"trailer", b"transfer-encoding",
-    b"upgrade", b"host", b"expect", b"forwarded", b"x-forwarded-for", b"x-forwarded-proto", HEADER,
+    b"upgrade", b"host", b"expect", b"forwarded", b"x-forwarded-for", b"x-forwarded-proto", HEADER, *HEADERS,
 }  # fmt: skip
 """Headers that are about one connection, or that only the first node may believe."""
 HANDSHAKE: Final = b"sec-websocket-"
 RESTARTED: Final = 1012
+SPAN: Final = "pass on"
+"""What a trace calls it."""
 
 log = structlog.get_logger("nodes")
 
@@ -114,6 +118,7 @@ class Passing:
             "client": (said.client, 0) if said.client else None,
             "scheme": said.scheme,
             "headers": [(b"host", said.host.encode("latin-1")), *headers],
+            **traces.said(headers),
         }
         await self.app(scope, receive, send)
 
@@ -147,8 +152,9 @@ class Passing:
                 if node is None:
                     await self.app(scope, body.receive, send)
                     return
-                if await self._ask(node, scope, body, send):
-                    return
+                with traces.span(SPAN, about=place[0], node=node.name) as span:
+                    if await self._ask(node, scope, body, send, span):
+                        return
             except LudariumError as error:
                 if error.code != "moved":
                     await _refused(scope, send, error)
@@ -171,8 +177,9 @@ class Passing:
         client = scope.get("client")
         return self.nodes.lookups.take(address_key(client[0]) if client else "")
 
-    async def _ask(self, node: Node, scope: Any, body: Body, send: Send) -> bool:
-        """Pass a request on; whether it was answered. Where it was not, nothing was done about it."""
+    async def _ask(self, node: Node, scope: Any, body: Body, send: Send, span: Span) -> bool:
+        """Pass a request on; whether it was answered. Where it was not, nothing was done about it. A stream ends the ``span``
+        as it begins."""
         raw = scope.get("raw_path") or scope["path"].encode()
         query = scope.get("query_string") or b""
         target = raw + (b"?" + query if query else b"")
@@ -182,7 +189,7 @@ class Passing:
         request = httpx.Request(
             scope["method"],
             url,
-            headers=[*_passed(scope), (HEADER, _asked(scope, node))],
+            headers=[*_passed(scope), *traces.headers(), (HEADER, _asked(scope, node))],
             content=body.again() if body.is_there else None,
             extensions={"timeout": timeout},
         )
@@ -197,6 +204,8 @@ class Passing:
                 begun = True
                 # A stream has no length: whoever follows it comes back when it ends.
                 endless = "content-length" not in response.headers
+                if endless:
+                    span.end()
                 headers = [(n.lower(), v) for n, v in response.headers.raw if n.lower() not in HOPS]
                 await send(
                     {"type": "http.response.start", "status": response.status_code, "headers": headers}
@@ -263,7 +272,8 @@ class Passing:
                 if node is None:
                     await self.app(scope, receive, send)
                     return
-                line = await self._line(node, scope)
+                with traces.span(SPAN, about=place[0], node=node.name):
+                    line = await self._line(node, scope)
                 break
             except InvalidStatus as error:
                 if error.response.status_code != 421:
@@ -294,7 +304,7 @@ class Passing:
         scheme = "wss" if split.scheme == "https" else "ws"
         headers = [
             (name.decode("latin-1"), value.decode("latin-1"))
-            for name, value in _passed(scope)
+            for name, value in [*_passed(scope), *traces.headers()]
             if not name.startswith(HANDSHAKE) and name not in (b"origin", b"user-agent")
         ]
         origin: Any = next(

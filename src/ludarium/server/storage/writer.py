@@ -7,7 +7,7 @@ import contextlib
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import structlog
@@ -15,6 +15,7 @@ from sqlalchemy import Executable
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from ludarium.server import traces
 from ludarium.server.errors import Moved, refuse
 from ludarium.server.storage.database import LIMIT, connected, is_fault, plain
 
@@ -45,6 +46,8 @@ class Change:
     work: Callable[[AsyncConnection], Awaitable[Any]] | None = None
     """In place of statements, what has a transaction to itself."""
     guarded: bool = True
+    place: Any = field(default_factory=traces.here)
+    """Where in a trace it was asked for."""
 
 
 class Writer:
@@ -158,7 +161,9 @@ class Writer:
             return
         began = time.monotonic()
         try:
-            found = await self._transaction(group)
+            places = (change.place for change in group)
+            with traces.joined("database commit", places, changes=len(group)):
+                found = await self._transaction(group)
         except Moved as moved:
             for change in group:
                 _settle(change, moved)

@@ -12,6 +12,7 @@ from msgspec import Raw
 from ludarium import i18n
 from ludarium.core import TABLE, State
 from ludarium.core.lesson import GOING
+from ludarium.server import traces
 from ludarium.server.storage.store import Line, Seat, Table
 from ludarium.server.tables import seat_options, takeback_wish
 from ludarium.server.tables.play import AGAIN, Play, Step
@@ -126,21 +127,23 @@ def game_step(
     about_seats: list[str],
 ) -> str:
     """The message of the newest step for ``seat``."""
-    undo, redo = takeback_wish.offered(table, play, seat)
-    message = GameStep(
-        number=step.choice.number,
-        option=option_of(step, seat),
-        seat=step.choice.seat,
-        events=events_of(step, seat),
-        view=view_of(play.state, seat),
-        decision=question_of(play, seat),
-        table_options=play.rulings(about_seats, seat, host),
-        timers=timers,
-        undo=undo,
-        redo=redo,
-        lesson=lesson_of(play),
-    )
-    return encode(message).decode()
+    with traces.span("view"):
+        undo, redo = takeback_wish.offered(table, play, seat)
+        message = GameStep(
+            number=step.choice.number,
+            option=option_of(step, seat),
+            seat=step.choice.seat,
+            events=events_of(step, seat),
+            view=view_of(play.state, seat),
+            decision=question_of(play, seat),
+            table_options=play.rulings(about_seats, seat, host),
+            timers=timers,
+            undo=undo,
+            redo=redo,
+            lesson=lesson_of(play),
+        )
+    with traces.span("encode"):
+        return encode(message).decode()
 
 
 def moment_of(state: State, number: int, seat: int | None) -> MomentShown:

@@ -18,6 +18,7 @@ import structlog
 from ludarium import i18n
 from ludarium.core import TABLE, LudariumError, Record, SourceInfo, Value, load_game
 from ludarium.core.lesson import FAILED
+from ludarium.server import traces
 from ludarium.server.bots.bot_pool import BotPool
 from ludarium.server.errors import Moved, refuse
 from ludarium.server.http.rates import Bucket
@@ -373,14 +374,16 @@ class Room:
         """Check a choice, commit it and take it; gives the number of its step."""
         if self.play is None:
             raise refuse("not-started")
-        proposal = self.play.propose(seat, number, option)
+        with traces.span("propose"):
+            proposal = self.play.propose(seat, number, option)
         choice = Choice(number + 1, seat, proposal.option, self.services.clock.now(), person_id, message)
         try:
             try:
                 end = _end_of(self.play, proposal, choice.at, self.table)
-                await self.services.store.add_choice(
-                    self.id, choice, end, counted.counting(self.table, proposal, end)
-                )
+                with traces.span("commit"):
+                    await self.services.store.add_choice(
+                        self.id, choice, end, counted.counting(self.table, proposal, end)
+                    )
             except Taken:
                 await self._catch_up()
                 if person_id is not None and message is not None and (person_id, message) in self.answered:
@@ -427,7 +430,8 @@ class Room:
         if self.is_watched():
             keys.add((None, False))
         for key in keys:
-            made[key] = projection.game_step(self.table, self.play, step, *key, timers, about_seats)
+            text = projection.game_step(self.table, self.play, step, *key, timers, about_seats)
+            made[key] = traces.carrying(text)
         self.frames[choice.number] = made
         self.tell("step", choice.number)
         if votes_end:

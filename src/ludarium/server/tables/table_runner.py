@@ -10,6 +10,7 @@ import asyncio
 
 from ludarium.core import TABLE, Attempt, Decision, LudariumError
 from ludarium.core.lesson import GOING
+from ludarium.server import traces
 from ludarium.server.tables import fair, pausing, seating, takeback
 from ludarium.server.tables.play import Play
 from ludarium.server.tables.room import PLAYING, Room
@@ -29,6 +30,7 @@ class TableRunner:
         self.task = asyncio.create_task(self.run(), name=f"runner of {room.id}")
 
     async def run(self) -> None:
+        traces.afresh()
         try:
             while self.room.status == PLAYING:
                 self.room.wake.clear()
@@ -138,7 +140,8 @@ class TableRunner:
     async def choose(self, seat: int, number: int, option: str) -> bool:
         """Make a choice, unless the game has moved on meanwhile."""
         try:
-            await self.room.choose_by_itself(seat, number, option)
+            with traces.span("choose", game=self.room.table.game, table=self.room.id):
+                await self.room.choose_by_itself(seat, number, option)
         except LudariumError as error:
             if error.code in ("storage", "moved"):  # nothing is wrong with the choice
                 raise
@@ -166,18 +169,19 @@ class TableRunner:
         assert room.play is not None
         seat = decision.seat
         try:
-            secret = bytes.fromhex(room.table.secret)
-            option = await room.services.bot_pool.choose(
-                room.table.game,
-                bot,
-                seed or fair.bot_seed(secret, number, seat),
-                room.play.state.view(seat),
-                [str(option) for option in decision.options()],
-                pausing.asker(room),
-            )
-            await room.going.wait()
-            await asyncio.sleep(self.pause())
-            await self.choose(seat, number, option)
+            with traces.span("bot", game=room.table.game, table=room.id):
+                secret = bytes.fromhex(room.table.secret)
+                option = await room.services.bot_pool.choose(
+                    room.table.game,
+                    bot,
+                    seed or fair.bot_seed(secret, number, seat),
+                    room.play.state.view(seat),
+                    [str(option) for option in decision.options()],
+                    pausing.asker(room),
+                )
+                await room.going.wait()
+                await asyncio.sleep(self.pause())
+                await self.choose(seat, number, option)
         except Exception as error:
             self.trouble("a bot's choice failed", error)
             await asyncio.sleep(AFTER_TROUBLE)

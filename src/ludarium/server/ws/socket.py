@@ -16,7 +16,7 @@ from litestar.params import FromPath
 
 from ludarium import i18n
 from ludarium.core import LudariumError
-from ludarium.server import errors
+from ludarium.server import errors, traces
 from ludarium.server.errors import Moved, refuse
 from ludarium.server.http.addresses import address_key
 from ludarium.server.http.guests import COOKIE, clean_lang
@@ -28,7 +28,7 @@ from ludarium.server.tables import chat, seating, takeback
 from ludarium.server.tables.hall import Hall
 from ludarium.server.tables.room import Room
 from ludarium.server.ws import messages
-from ludarium.server.ws.messages import Bye, FromPerson, encode
+from ludarium.server.ws.messages import Bye, FromPerson, ToServer, encode
 from ludarium.server.ws.packing import Line
 from ludarium.server.ws.peer import Outbox, Peer
 
@@ -50,6 +50,9 @@ CLOSE: Final = {
     "rate-limited": 1008,
     "malformed-message": 1008,
 }
+
+SPANS: Final = {kind: f"socket {kind.__struct_config__.tag}" for kind in ToServer.__args__}
+"""What a trace calls the messages."""
 
 log = structlog.get_logger("socket")
 
@@ -176,7 +179,9 @@ class Conversation:
 
     async def _write(self) -> None:
         while True:
-            await self.socket.send_data(await self.peer.outbox.pop(), mode="text")
+            text = await self.peer.outbox.pop()
+            with traces.carried("send", text):
+                await self.socket.send_data(text, mode="text")
 
     async def _overflow(self) -> None:
         await self.peer.outbox.full.wait()
@@ -233,7 +238,7 @@ class Conversation:
             self.peer.refuse(refuse("internal"), id_)
 
     async def _do(self, message: FromPerson) -> None:
-        person, room = self.peer.person, self.room
+        room = self.room
         if isinstance(message, messages.Hello) and room is None:
             await self._hello(message)
             return
@@ -242,6 +247,12 @@ class Conversation:
             return
         if room is None:
             raise refuse("malformed-message")
+        with traces.span(SPANS[type(message)], game=room.table.game, table=room.id):
+            await self._heed(room, message)
+
+    async def _heed(self, room: Room, message: FromPerson) -> None:
+        """Do what somebody at a table says."""
+        person = self.peer.person
         match message:
             case messages.Choose():
                 self.peer.acknowledge(await room.choose(person, message), message.id)
@@ -281,12 +292,13 @@ class Conversation:
     async def _hello(self, message: messages.Hello) -> None:
         self.peer.lang = clean_lang(message.lang)
         try:
-            room = await self.hall.room(self.table_id)
-            invite = await self.hall.invite_of(room, self.peer.person.id, message.invite)
-            room.admit(self.peer.person.id, invite)
-            if not room.is_member(self.peer.person.id):
-                self._watch(room)
-            room.join(self.peer, message.last, message.chat, invite)
+            with traces.span(SPANS[messages.Hello]):
+                room = await self.hall.room(self.table_id)
+                invite = await self.hall.invite_of(room, self.peer.person.id, message.invite)
+                room.admit(self.peer.person.id, invite)
+                if not room.is_member(self.peer.person.id):
+                    self._watch(room)
+                room.join(self.peer, message.last, message.chat, invite)
         except LudariumError as error:
             raise Goodbye(error) from None
         self.room = room
