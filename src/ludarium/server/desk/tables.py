@@ -11,9 +11,9 @@ from ludarium.core import LudariumError, Value, load_game
 from ludarium.server.desk.desk import Desk
 from ludarium.server.desk.live import Live
 from ludarium.server.errors import Moved
-from ludarium.server.ids import new_id
-from ludarium.server.storage.store import OPEN, OVER, Person, Seat, Table
+from ludarium.server.storage.store import OPEN, OVER, Person, Seat
 from ludarium.server.tables import fair, seat_options, seating
+from ludarium.server.tables.maker import make_table
 from ludarium.server.tables.room import Room
 from ludarium.tournaments import actions as act
 from ludarium.tournaments.corrections import affected
@@ -172,21 +172,16 @@ class EventTables:
                 seats[number] = Seat(number, "bot", None, name, person.bot, fair.new_nonce())
             else:
                 seating.seat_person(seats, number, Person(person.account, person.name, "en"), None)
-        kept = Table(
-            id=new_id(8),
-            game=game.name,
-            version=game.version,
-            options=options,
+        kept = make_table(
+            game,
+            options,
+            seats,
+            host_id=host,
             # whoever watches would know what S18.5 keeps back, or the lists that are for the two players (T8.6)
             private=not named(event) or rules.lists_closed(plan.format, plan.lists_open),
-            invite=new_id(12),
-            host_id=host,
-            status=OPEN,
-            secret=fair.new_secret().hex(),
             created=self.hall.clock.now(),
-            seats=seats,
-            event=live.id,
             owner=live.node,
+            event=live.id,
         )
         await self.hall.store.under(live.node).add_table(kept)
         room = self.hall.admit(kept)

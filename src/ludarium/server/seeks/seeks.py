@@ -29,7 +29,8 @@ from ludarium.server.seeks import fitting
 from ludarium.server.seeks.shown import PACES, MySeek, NewSeek, SeekLists, SeekShown
 from ludarium.server.storage.seeks import Seek, SeekStore
 from ludarium.server.storage.store import OPEN, Person, Seat, Table
-from ludarium.server.tables import fair, seat_options, seating
+from ludarium.server.tables import seat_options, seating
+from ludarium.server.tables.maker import make_table
 from ludarium.server.tables.projection import when
 from ludarium.server.tables.room import Room
 from ludarium.server.tasks import Once, Working
@@ -280,21 +281,16 @@ class Seeks:
         for number, one in enumerate(party):
             seating.seat_person(seats, number, Person(one.person_id, one.name, one.lang), None)
             options = seat_options.carried(game, options, number, one.brought)
-        return Table(
-            id=new_id(8),
-            game=game.name,
-            version=game.version,
-            options=game.read_options(options),
-            private=True,
-            invite=new_id(12),
+        return make_table(
+            game,
+            game.read_options(options),
+            seats,
             host_id=first.person_id,
-            status=OPEN,
-            secret=fair.new_secret().hex(),
+            private=True,
             created=self.hall.clock.now(),
-            seats=seats,
+            owner=self.hall.store.node,
             rated=first.rated,
             paired=True,
-            owner=self.hall.store.node,
         )
 
     def _open(self, table: Table, address: str, waited: Sequence[Seek]) -> None:

@@ -22,7 +22,6 @@ from ludarium.server.http.guests import Guests
 from ludarium.server.http.health import Pulse
 from ludarium.server.http.rates import Buckets, Gate, Pace, Places, Quota
 from ludarium.server.http.shelf import Shelf
-from ludarium.server.ids import new_id
 from ludarium.server.metrics import Metrics
 from ludarium.server.moderation.moderation import Moderation
 from ludarium.server.nodes.listing import NodeLobby
@@ -41,9 +40,10 @@ from ludarium.server.storage.nodes import EVENT, TABLE, forget_nodes
 from ludarium.server.storage.ratings import RatingStore
 from ludarium.server.storage.retention import LONG, Retention
 from ludarium.server.storage.store import CLOSED, OPEN, PLAYING, Person, Seat, Store, Table
-from ludarium.server.tables import fair, learning, pausing, projection, rematch, seat_options, seating
+from ludarium.server.tables import learning, pausing, projection, rematch, seat_options, seating
 from ludarium.server.tables.clock import STILL, Clock
 from ludarium.server.tables.lobby import Lobby
+from ludarium.server.tables.maker import make_table
 from ludarium.server.tables.room import Room, Services
 from ludarium.server.tables.table_runner import TableRunner
 from ludarium.server.tasks import Once, Working, attempt
@@ -445,7 +445,6 @@ class Hall:
         given: dict[str, Value],
     ) -> Table:
         """The table of a wish, in the database; ``given`` are those of its options that somebody said."""
-        secret = fair.new_secret()
         seats = [Seat(number) for number in range(wish.seats)]
         bots = (wish.bots + [None] * wish.seats)[: wish.seats]
         if bots[seat] is None:
@@ -461,21 +460,16 @@ class Hall:
             for number, goods in seat_options.rematched(game, before, seats):
                 options = seat_options.carried(game, options, number, goods)
             options = game.read_options({**options, **given})
-        table = Table(
-            id=new_id(8),
-            game=game.name,
-            version=game.version,
-            options=options,
-            private=wish.private,
-            invite=new_id(12),
+        table = make_table(
+            game,
+            options,
+            seats,
             host_id=maker.id,
-            status=OPEN,
-            secret=secret.hex(),
+            private=wish.private,
             created=self.clock.now(),
-            seats=seats,
-            again=wish.again,
-            rated=wish.rated,
             owner=self.store.node,
+            rated=wish.rated,
+            again=wish.again,
         )
         await self.store.under(table.owner).add_table(table)
         return table

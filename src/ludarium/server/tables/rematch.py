@@ -14,10 +14,10 @@ from sqlalchemy import update
 from ludarium.core import Value, load_game
 from ludarium.core.lesson import LESSON
 from ludarium.server.errors import refuse
-from ludarium.server.ids import new_id
 from ludarium.server.storage.schema import TableRow
 from ludarium.server.storage.store import CLOSED, OPEN, OVER, Person, Seat, Table, adding
 from ludarium.server.tables import fair, projection, seat_options, seating
+from ludarium.server.tables.maker import make_table
 from ludarium.server.tables.room import Room, whole
 from ludarium.server.ws.messages import NewRematch, Notice, RematchMade, RematchOffer
 
@@ -75,22 +75,17 @@ async def _table(room: Room, hall: Hall, person: Person, wish: NewRematch) -> Ta
     options: dict[str, Value] = game.rematch(before.options, seed, wish.same)
     free = [seat.seat for seat in seats if seat.kind == "open"]
     options = game.read_options(seat_options.cleared(game, options, *free))
-    return Table(
-        id=new_id(8),
-        game=game.name,
-        version=game.version,
-        options=options,
-        private=before.private,
-        invite=new_id(12),
+    return make_table(
+        game,
+        options,
+        seats,
         host_id=person.id,
-        status=OPEN,
-        secret=fair.new_secret().hex(),
+        private=before.private,
         created=hall.clock.now(),
-        seats=seats,
-        again=before.id,
-        rated=before.rated,
-        paired=True,
         owner=hall.store.node,
+        rated=before.rated,
+        again=before.id,
+        paired=True,
     )
 
 

@@ -1,0 +1,46 @@
+"""New tables, wherever they come from: a wish, seeks, a rematch, a pairing at the desk."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ludarium.core import Game, Value
+from ludarium.server.ids import new_id
+from ludarium.server.storage.store import OPEN, Seat, Table
+from ludarium.server.tables import fair
+
+
+def make_table(
+    game: Game,
+    options: Mapping[str, Value],
+    seats: list[Seat],
+    *,
+    host_id: str,
+    private: bool,
+    created: int,
+    owner: int | None,
+    rated: bool = False,
+    again: str | None = None,
+    event: str | None = None,
+    paired: bool = False,
+) -> Table:
+    """An open table, with an id, an invite and a secret for its shuffle that nobody has had before; it is not kept yet. The
+    ``options`` are those that the game has read; the others are as ``Table`` has them."""
+    return Table(
+        id=new_id(8),
+        game=game.name,
+        version=game.version,
+        options=dict(options),
+        private=private,
+        invite=new_id(12),
+        host_id=host_id,
+        status=OPEN,
+        secret=fair.new_secret().hex(),
+        created=created,
+        seats=seats,
+        rated=rated,
+        again=again,
+        event=event,
+        paired=paired,
+        owner=owner,
+    )
