@@ -202,6 +202,30 @@ async def test_sealed_decks_are_dealt_anew_or_played_again(running: RunningServe
         assert all(name in repr(encode(began.view(0))) for name in names), names
 
 
+@pytest.mark.parametrize("same", [True, False], ids=["same", "anew"])
+async def test_who_stands_up_and_sits_down_again_has_the_same_deck(tmp_path: Path, same: bool) -> None:
+    """The one that was dealt, wherever they sit, and after a restart; a new one where all have new ones."""
+    async with hall_in(tmp_path) as running:
+        ann, ben = await running.guest("Ann"), await running.guest("Ben")
+        before, _, _ = await played(ann, ben, game="keyforge", options={"deck-0": "sealed-WC"})
+        made = await asks(ann, before, same=same)
+        dealt = dict((await running.hall.room(made["id"])).table.options)
+        wire = await ben.wire(made["id"])
+        await wire.send("stand")
+        await until(wire, lambda told: told["seats"][1]["kind"] == "open")
+        cleared = (await running.hall.room(made["id"])).table.options
+        assert cleared["deck-1"] == "sealed", "nobody else has it"
+    async with hall_in(tmp_path) as running:
+        again = running.stranger()
+        again.http.cookies, again.me = ben.http.cookies, ben.me
+        wire = await again.wire(made["id"], invite=made["invite"])
+        await wire.send("sit", seat=1)
+        await until(wire, lambda told: told["seats"][1]["kind"] == "person")
+        found = (await running.hall.room(made["id"])).table.options
+        assert found["deck-1"] == dealt["deck-1"]
+        assert (found["deck-1"] == "sealed") is not same
+
+
 async def test_only_who_sat_there_asks_and_only_once_it_is_over(running: RunningServer) -> None:
     ann, ben, cy = [await running.guest(name) for name in ("Ann", "Ben", "Cy")]
     before, _, _ = await played(ann, ben)

@@ -188,7 +188,9 @@ def test_the_examples_of_traces_are_explained() -> None:
     """They are comments, so nothing else reads them."""
     page = (DEPLOY.parent / "docs" / "operate.md").read_text(encoding="utf-8")
     for file in ("compose.yaml", "kubernetes/settings.yaml"):
-        named = set(re.findall(r"^ +# (OTEL_[A-Z_]+): ", (DEPLOY / file).read_text(encoding="utf-8"), re.MULTILINE))
+        named = set(
+            re.findall(r"^ +# (OTEL_[A-Z_]+): ", (DEPLOY / file).read_text(encoding="utf-8"), re.MULTILINE)
+        )
         assert "OTEL_EXPORTER_OTLP_ENDPOINT" in named, file
         assert [name for name in named if f"`{name}`" not in page] == [], file
     assert "[postgres,traces]" in (DEPLOY / "Dockerfile").read_text(encoding="utf-8")

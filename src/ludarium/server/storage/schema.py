@@ -47,8 +47,8 @@ class TableRow(Base):
     """A table of the hall. ``status`` is open, playing, over or closed; ``secret`` is the hall's share of
     the shuffle, in hex; ``scores`` and the seats of the ``winners`` stand when the game is over; ``ended`` is also when a
     table was closed; ``played`` is what seats have played as, each a seat, a heading, a word, and whether it won that part of
-    the game; ``again`` is the table that this one follows, ``next`` the rematch that takes everybody along, ``event`` the event
-    that it was opened for; ``paired``: it came of seeks or is such a rematch, and begins by itself once all its people are there. ``owner`` is the node that has it, where there are several; a
+    the game; ``again`` is the table that this one follows, ``same`` whether what chance dealt there is played with again, ``next`` the
+    rematch that takes everybody along, ``event`` the event that it was opened for; ``paired``: it came of seeks or is such a rematch, and begins by itself once all its people are there. ``owner`` is the node that has it, where there are several; a
     table of an event is where the event is."""
 
     __tablename__ = "hall_table"
@@ -72,6 +72,7 @@ class TableRow(Base):
     played: Mapped[list[list[Any]] | None] = mapped_column(JSON)
     rated: Mapped[bool] = mapped_column(server_default=false())
     again: Mapped[str | None] = mapped_column(String(16))
+    same: Mapped[bool] = mapped_column(server_default=false())
     next: Mapped[str | None] = mapped_column(String(16))
     event: Mapped[str | None] = mapped_column(String(16))
     paired: Mapped[bool] = mapped_column(server_default=false())

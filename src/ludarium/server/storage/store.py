@@ -125,6 +125,8 @@ class Table(msgspec.Struct):
     """Whether the game counts for the ratings of its people."""
     again: str | None = None
     """The table that this one follows."""
+    same: bool = False
+    """Whether what chance dealt at that one is played with again."""
     next: str | None = None
     """The rematch that takes everybody along."""
     event: str | None = None

@@ -21,6 +21,7 @@ def make_table(
     owner: int | None,
     rated: bool = False,
     again: str | None = None,
+    same: bool = False,
     event: str | None = None,
     paired: bool = False,
 ) -> Table:
@@ -40,6 +41,7 @@ def make_table(
         seats=seats,
         rated=rated,
         again=again,
+        same=same,
         event=event,
         paired=paired,
         owner=owner,

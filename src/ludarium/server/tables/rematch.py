@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import update
 
-from ludarium.core import Value, load_game
+from ludarium.core import load_game
 from ludarium.core.lesson import LESSON
 from ludarium.server.errors import refuse
 from ludarium.server.storage.schema import TableRow
 from ludarium.server.storage.store import CLOSED, OPEN, OVER, Person, Seat, Table, adding
-from ludarium.server.tables import fair, projection, seat_options, seating
+from ludarium.server.tables import projection, seat_options, seating
 from ludarium.server.tables.maker import make_table
 from ludarium.server.tables.room import Room, whole
 from ludarium.server.ws.messages import NewRematch, Notice, RematchMade, RematchOffer
@@ -70,9 +70,7 @@ async def _table(room: Room, hall: Hall, person: Person, wish: NewRematch) -> Ta
             seating.seat_person(seats, old.seat, known, wish.nonce if known.id == person.id else None)
         elif old.kind == "bot" and old.bot is not None and not before.rated:
             seating.seat_bot(seats, old.seat, seating.check_bot(game.name, old.bot), person.lang)
-    nonces = [seat.nonce for seat in before.seats]
-    seed = fair.game_seed(bytes.fromhex(before.secret), nonces)
-    options: dict[str, Value] = game.rematch(before.options, seed, wish.same)
+    options = seat_options.played_again(game, before, wish.same)
     free = [seat.seat for seat in seats if seat.kind == "open"]
     options = game.read_options(seat_options.cleared(game, options, *free))
     return make_table(
@@ -85,6 +83,7 @@ async def _table(room: Room, hall: Hall, person: Person, wish: NewRematch) -> Ta
         owner=hall.store.node,
         rated=before.rated,
         again=before.id,
+        same=wish.same,
         paired=True,
     )
 

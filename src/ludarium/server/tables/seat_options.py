@@ -16,6 +16,7 @@ from ludarium.core import Game, LudariumError, OptionSpec, SourceInfo, Value, ga
 from ludarium.core.signs import one_line
 from ludarium.server.errors import refuse
 from ludarium.server.storage.store import OVER, PLAYING, Person, Seat, Table
+from ludarium.server.tables import fair
 from ludarium.server.ws.messages import BroughtShown, OfficialShown
 
 LONGEST_LABEL: Final = 120  # characters
@@ -69,12 +70,20 @@ def carried(game: Game, options: Mapping[str, Value], number: int, goods: Goods)
     return values
 
 
-def brought_before(game: Game, before: Table, number: int, person_id: str) -> Goods:
-    """What a person brought to a finished table: of several seats, to the one of this number."""
+def played_again(game: Game, before: Table, same: bool) -> dict[str, Value]:
+    """The options of a rematch of a finished table: with ``same``, what chance dealt there is brought again."""
+    seed = fair.game_seed(bytes.fromhex(before.secret), [seat.nonce for seat in before.seats])
+    return game.rematch(before.options, seed, same)
+
+
+def brought_before(game: Game, before: Table, number: int, person_id: str, same: bool = False) -> Goods:
+    """What a person brought to a finished table: of several seats, to the one of this number. With the ``same``, what chance
+    dealt them there."""
     mine = [seat.seat for seat in before.seats if seat.person_id == person_id]
     if not mine:
         return {}
-    return brought(game, before.options, number if number in mine else mine[0])
+    options = played_again(game, before, same) if same else before.options
+    return brought(game, options, number if number in mine else mine[0])
 
 
 def rematched(game: Game, before: Table, seats: Sequence[Seat]) -> list[tuple[int, Goods]]:

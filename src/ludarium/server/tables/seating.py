@@ -118,7 +118,7 @@ async def sit(room: Room, person: Person, number: int, nonce: str | None, also: 
     elif room.table.again is not None:
         before = await room.services.store.table(room.table.again)
         if before is not None:
-            goods = seat_options.brought_before(game, before, number, person.id)
+            goods = seat_options.brought_before(game, before, number, person.id, room.table.same)
     options = seat_options.cleared(game, room.table.options, *[old.seat for old in left])
     options = seat_options.carried(game, options, number, goods)
     seats = list(room.table.seats)
