@@ -1,4 +1,5 @@
 /** Which page is shown. The address is the only state: every page can be linked to. */
+import { addressOf, filterOf, type GamesFilter } from "./history/filter";
 
 export type Page =
   | { name: "home" }
@@ -9,7 +10,8 @@ export type Page =
   | { name: "learn"; game: string }
   /** What is counted of a game that is played without the hall. */
   | { name: "score"; game: string }
-  | { name: "games" }
+  /** The reader's games, those of them that are asked for. */
+  | { name: "games"; filter: GamesFilter }
   /** The strongest of a game; null for the first one there is. */
   | { name: "ratings"; game: string | null }
   /** Somebody with an account. */
@@ -43,7 +45,7 @@ export function pageOf(url: URL): Page {
   if (first === "rules" && second) return { name: "rules", game: second };
   if (first === "learn" && second) return { name: "learn", game: second };
   if (first === "score" && second) return { name: "score", game: second };
-  if (first === "games" && second === undefined) return { name: "games" };
+  if (first === "games" && second === undefined) return { name: "games", filter: filterOf(url.searchParams) };
   if (first === "ratings") return { name: "ratings", game: second ?? null };
   if (first === "people" && second) return { name: "person", id: second };
   if (first === "statistics" && second === undefined) return { name: "statistics" };
@@ -97,6 +99,12 @@ export function go(path: string, replace = false): void {
   arrive();
 }
 
+/** Goes to another address of the page that is shown, with a step back to the one before: focus and place stay. */
+export function refine(path: string): void {
+  history.pushState(null, "", path);
+  page = pageOf(new URL(location.href));
+}
+
 /** Gives the page that is shown another address, with no step back to the one before. */
 export function rename(path: string): void {
   if (path !== location.pathname + location.search) history.replaceState(null, "", path);
@@ -136,7 +144,7 @@ export const paths = {
     if (invite !== null) said.set("invite", invite);
     return `/table/${encodeURIComponent(id)}/replay${said.size > 0 ? `?${said}` : ""}`;
   },
-  games: () => "/games",
+  games: (filter: Partial<GamesFilter> = {}) => `/games${addressOf(filter)}`,
   ratings: (game?: string) => `/ratings${game === undefined ? "" : `/${encodeURIComponent(game)}`}`,
   person: (id: string) => `/people/${encodeURIComponent(id)}`,
   statistics: () => "/statistics",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { NO_FILTER } from "./history/filter";
 import { pageOf, paths } from "./router.svelte";
 
 const at = (path: string) => pageOf(new URL(path, "http://hall"));
@@ -14,7 +15,8 @@ describe("addresses", () => {
     expect(at("/table/ab12/replay?at=x")).toMatchObject({ at: 0 });
     expect(at("/rules/saboteur#S7.4")).toEqual({ name: "rules", game: "saboteur" });
     expect(at("/learn/saboteur")).toEqual({ name: "learn", game: "saboteur" });
-    expect(at("/games")).toEqual({ name: "games" });
+    expect(at("/games")).toEqual({ name: "games", filter: NO_FILTER });
+    expect(at("/games?result=won&game=saboteur")).toEqual({ name: "games", filter: { ...NO_FILTER, result: "won", game: "saboteur" } });
     expect(at("/sign-in")).toEqual({ name: "sign-in" });
     expect(at("/sign-in/link#abc")).toEqual({ name: "sign-in-link" });
     expect(at("/sign-in/other")).toEqual({ name: "lost" });

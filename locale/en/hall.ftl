@@ -97,7 +97,44 @@ hall-result = { $result ->
     [shared] Won together
     [lost] Lost
     [draw] Draw
+    [aborted] Broken off
    *[over] Finished
+}
+hall-games-filter = Filter
+hall-games-game-any = All games
+hall-games-result = Result
+hall-games-result-any = Any result
+# Whether a game counted for ratings.
+hall-games-rated = Rating
+hall-games-rated-any = Rated or not
+hall-games-casual = Not rated
+hall-games-against = Played with
+hall-games-against-any = Anybody
+hall-games-opponent = Opponent’s name
+hall-games-deck = Name of your deck
+hall-games-from = From
+hall-games-to = To
+hall-games-show = Show games
+hall-games-clear = Clear filter
+hall-games-found = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+# How many of the games ended so for the reader.
+hall-games-count = { $result ->
+    [won] Won: { $games }
+    [shared] Won together: { $games }
+    [lost] Lost: { $games }
+    [draw] Draw: { $games }
+    [aborted] Broken off: { $games }
+   *[over] Finished: { $games }
+}
+hall-games-none = No game fits this filter.
+hall-games-all = Show all games
+# The decks that the reader had: one, or three.
+hall-games-played-with = { $count ->
+    [one] Your deck: { $decks }
+   *[other] Your decks: { $decks }
 }
 
 ## Making a table

@@ -79,8 +79,39 @@ hall-result = { $result ->
     [shared] 공동 승리
     [lost] 패배
     [draw] 무승부
+    [aborted] 중단
    *[over] 종료
 }
+hall-games-filter = 필터
+hall-games-game-any = 모든 게임
+hall-games-result = 결과
+hall-games-result-any = 모든 결과
+# Whether a game counted for ratings.
+hall-games-rated = 레이팅
+hall-games-rated-any = 레이팅 여부와 관계없이
+hall-games-casual = 레이팅 없음
+hall-games-against = 함께한 상대
+hall-games-against-any = 누구든지
+hall-games-opponent = 상대의 이름
+hall-games-deck = 내 덱의 이름
+hall-games-from = 시작일
+hall-games-to = 종료일
+hall-games-show = 게임 보기
+hall-games-clear = 필터 지우기
+hall-games-found = 게임 { $games }판
+# How many of the games ended so for the reader.
+hall-games-count = { $result ->
+    [won] 승리: { $games }
+    [shared] 공동 승리: { $games }
+    [lost] 패배: { $games }
+    [draw] 무승부: { $games }
+    [aborted] 중단: { $games }
+   *[over] 종료: { $games }
+}
+hall-games-none = 이 필터에 맞는 게임이 없습니다.
+hall-games-all = 모든 게임 보기
+# The decks that the reader had: one, or three.
+hall-games-played-with = 내 덱: { $decks }
 
 ## 테이블 만들기
 

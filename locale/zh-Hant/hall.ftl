@@ -79,8 +79,39 @@ hall-result = { $result ->
     [shared] 並列獲勝
     [lost] 敗
     [draw] 平手
+    [aborted] 中止
    *[over] 已結束
 }
+hall-games-filter = 篩選
+hall-games-game-any = 所有遊戲
+hall-games-result = 結果
+hall-games-result-any = 所有結果
+# Whether a game counted for ratings.
+hall-games-rated = 積分
+hall-games-rated-any = 計分與不計分
+hall-games-casual = 不計分
+hall-games-against = 同桌玩家
+hall-games-against-any = 不限
+hall-games-opponent = 對手的名字
+hall-games-deck = 你的牌庫名稱
+hall-games-from = 從
+hall-games-to = 到
+hall-games-show = 顯示遊戲
+hall-games-clear = 清除篩選
+hall-games-found = { $games } 局遊戲
+# How many of the games ended so for the reader.
+hall-games-count = { $result ->
+    [won] 勝：{ $games }
+    [shared] 並列獲勝：{ $games }
+    [lost] 敗：{ $games }
+    [draw] 平手：{ $games }
+    [aborted] 中止：{ $games }
+   *[over] 已結束：{ $games }
+}
+hall-games-none = 沒有符合篩選條件的遊戲。
+hall-games-all = 顯示所有遊戲
+# The decks that the reader had: one, or three.
+hall-games-played-with = 你的牌庫：{ $decks }
 
 ## 開新桌
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from tests.server.played import finished
 from tests.server.running import Guest, Message, RunningServer, hall_in, seated
 
-from ludarium.server.storage.store import OVER, Seat, Table
+from ludarium.server.storage.store import OVER, Seat
 from ludarium.server.tables import hall as hall_module
 
 MINE = "/api/me/games"
+NONE: Message = {"now": [], "over": [], "before": None, "counts": []}
 
 
 async def duel(running: RunningServer, ann: Guest, ben: Guest, **wish: Any) -> Message:
@@ -35,7 +37,7 @@ async def concede(running: RunningServer, guest: Guest, table: Message, seat: in
 
 async def test_a_game_goes_from_what_is_on_to_what_is_over(running: RunningServer) -> None:
     ann, ben, sue = [await running.guest(name) for name in ("Ann", "Ben", "Sue")]
-    assert await ann.get(MINE) == {"now": [], "over": [], "before": None}
+    assert await ann.get(MINE) == NONE
     table = await duel(running, ann, ben)
     waiting = await ann.table(game="keyforge", seats=2)
     watcher = await sue.wire(table, invite=table["invite"])
@@ -44,13 +46,17 @@ async def test_a_game_goes_from_what_is_on_to_what_is_over(running: RunningServe
     assert [(one["id"], one["status"]) for one in now] == [(table["id"], "playing"), (waiting["id"], "open")]
     assert now[0]["invite"] == table["invite"]
     assert [one["id"] for one in (await ben.get(MINE))["now"]] == [table["id"]]
-    assert await sue.get(MINE) == {"now": [], "over": [], "before": None}, "who watches has no seat"
+    assert await sue.get(MINE) == NONE, "who watches has no seat"
     await concede(running, ben, table, 1)
     for guest, seat in ((ann, 0), (ben, 1)):
         mine = await guest.get(MINE)
         assert table["id"] not in [one["id"] for one in mine["now"]]
         (over,) = mine["over"]
         assert over.pop("ended")
+        (deck,) = over.pop("decks")
+        assert deck, "the name of the deck that was dealt"
+        result = "lost" if seat else "won"
+        assert mine["counts"] == [{"result": result, "games": 1}]
         assert over == {
             "id": table["id"],
             "game": "keyforge",
@@ -59,6 +65,7 @@ async def test_a_game_goes_from_what_is_on_to_what_is_over(running: RunningServe
                 {"seat": 0, "kind": "person", "name": "Ann", "bot": None},
                 {"seat": 1, "kind": "person", "name": "Ben", "bot": None},
             ],
+            "result": result,
             "winners": [0],
             "scores": [1, 0],
             "event": None,
@@ -69,8 +76,8 @@ async def test_a_game_goes_from_what_is_on_to_what_is_over(running: RunningServe
 
 
 async def test_strangers_have_no_games(running: RunningServer) -> None:
-    assert await running.stranger().get(MINE) == {"now": [], "over": [], "before": None}
-    assert (await (await running.guest()).http.get(MINE, params={"before": -1})).status_code == 400
+    assert await running.stranger().get(MINE) == NONE
+    assert (await (await running.guest()).http.get(MINE, params={"before": "x"})).status_code == 400
 
 
 async def test_it_outlives_the_hall_and_leaves_lessons_out(tmp_path: Path) -> None:
@@ -96,23 +103,25 @@ async def test_it_outlives_the_hall_and_leaves_lessons_out(tmp_path: Path) -> No
 async def test_a_page_at_a_time(running: RunningServer, monkeypatch: Any) -> None:
     monkeypatch.setattr(hall_module, "PAGE", 3)
     ann = await running.guest("Ann")
+    seats = [Seat(0, "person", ann.id, "Ann"), Seat(1, "bot", None, "Robo", "greedy"), Seat(2, "bot", None, "Bip", "random")]  # fmt: skip
     for number in range(7):
-        table = Table(
-            id=f"old{number}", game="saboteur", version="1", options={}, private=False, invite="", host_id=ann.id, status=OVER,
-            secret="00", created=number, ended=1000 + number, scores=[3, 0, 0],
-            seats=[Seat(0, "person", ann.id, "Ann"), Seat(1, "bot", None, "Robo", "greedy"), Seat(2, "bot", None, "Bip", "random")],
-        )  # fmt: skip
-        await running.hall.store.add_table(table)
+        # Three of them end in the same millisecond.
+        at = 1000 + max(number, 3)
+        await finished(running.hall.store, f"old{number}", seats, at, None, scores=[3, 0, 0])
     told: list[str] = []
-    before: int | None = None
+    before: str | None = None
     for pages in range(1, 4):
         mine = await ann.get(MINE, **({} if before is None else {"before": before}))
         told += [one["id"] for one in mine["over"]]
         before = mine["before"]
         assert (before is None) == (pages == 3)
+        assert mine["counts"] == ([{"result": "over", "games": 7}] if pages == 1 else None)
+        # What ends meanwhile moves nothing.
+        await finished(running.hall.store, f"new{pages}", seats, 2000 + pages, None)
     assert told == [f"old{number}" for number in range(6, -1, -1)]
     assert [seat["name"] for seat in mine["over"][0]["seats"]] == ["Ann", "Robo", "Bip"]
     assert (mine["over"][0]["winners"], mine["over"][0]["scores"]) == (None, [3, 0, 0])
+    assert (mine["over"][0]["result"], mine["over"][0]["decks"]) == ("over", [])
 
 
 async def test_reading_it_too_often_is_refused(tmp_path: Path) -> None:

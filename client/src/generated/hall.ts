@@ -10,6 +10,7 @@ export type TableStatus = "open" | "playing" | "over" | "closed";
 export type LessonStatus = "going" | "failed" | "done";
 export type Part = "confirm" | "asker" | "asked" | "agreed";
 export type OptionValue1 = string | number | boolean;
+export type PlayedResult = "won" | "shared" | "lost" | "draw" | "over" | "aborted";
 export type Pace = "quick" | "relaxed";
 export type ToServer =
   | Hello
@@ -374,26 +375,30 @@ export interface MomentShown {
 }
 
 /**
- * The reader's games: those that are on or about to begin, and those that are over, the latest first; `before` asks
- * for those that ended earlier, None where there are none.
+ * The reader's games: those that are on or about to begin, and those that are over and were asked for, the latest first.
+ * `before` asks for those that ended earlier, None where there are none; `counts` is how many there are in all, and None
+ * where a list goes on.
  */
 export interface MyGames {
   now: TableShown[];
   over: PlayedShown[];
-  before: number | null;
+  before: string | null;
+  counts: PlayedCount[] | null;
 }
 
 /**
- * A finished game of the reader, who sat in `seat`. `winners` is None where that was not kept; `kept` says
- * whether its record stays with the staff of its event.
+ * A game of the reader, who sat in `seat`, that is over or was broken off. `winners` is None where that was not kept;
+ * `decks` are the names of the reader's own; `kept` says whether its record stays with the staff of its event.
  */
 export interface PlayedShown {
   id: string;
   game: string;
   seat: number;
   seats: PlayedSeatShown[];
+  result: PlayedResult;
   winners: number[] | null;
   scores: number[] | null;
+  decks: string[];
   ended: string;
   event: string | null;
   kept: boolean;
@@ -405,6 +410,12 @@ export interface PlayedSeatShown {
   kind: SeatKind;
   name: string;
   bot: string | null;
+}
+
+/** How many games ended so. */
+export interface PlayedCount {
+  result: PlayedResult;
+  games: number;
 }
 
 /** The reader's own seek, None where there is none; and the table that came of it, for whoever has not come there yet. */

@@ -1,5 +1,6 @@
 /** The server's plain requests. Each resolves to what the server said or rejects with `ApiError`. */
 import type { Batch, Table } from "../games/contract";
+import { askedBy, type GamesFilter } from "../history/filter";
 import type { AnswerSeek, Course, GameInfo, Moment, MyGames, MySeek, NewRematch, NewSeek, NewTable, Official, OptionRead, OptionValue, Person, RematchMade, RematchOffer, SeekLists, TableLists } from "./protocol";
 
 /**
@@ -107,7 +108,7 @@ export const api = {
   seek: (wish: NewSeek) => json<MySeek | null>("POST", "/seeks", wish),
   answerSeek: (id: string, options: Record<string, OptionValue>) => json<MySeek | null>("POST", `/seeks/${part(id)}/answer`, { options } satisfies AnswerSeek),
   withdrawSeek: async () => void (await request("DELETE", "/seeks/mine")),
-  myGames: (before: number | null) => json<MyGames>("GET", `/me/games${query({ before })}`),
+  myGames: (filter: GamesFilter, before: string | null) => json<MyGames>("GET", `/me/games${query({ ...askedBy(filter), before })}`),
   table: (id: string, invite: string | null) =>
     json<Table>("GET", `/tables/${part(id)}${query({ invite })}`),
   createTable: (table: Omit<NewTable, "nonce">) => json<Table>("POST", "/tables", { ...table, nonce: newNonce() } satisfies NewTable),

@@ -24,6 +24,8 @@ export type {
   PersonShown as Person,
   Pace,
   PersonHere,
+  PlayedCount,
+  PlayedResult,
   PlayedShown as Played,
   RematchMade,
   RematchOffer,

@@ -136,6 +136,11 @@ class OptionSpec:
         one short line. Empty: that there is one, and nothing of what it says."""
         return ""
 
+    def title(self, value: Value) -> str:
+        """What a text of one's own is called, the same in every language: by it people find their games again. Empty
+        where it has no name."""
+        return ""
+
 
 def spell(value: Value) -> str:
     """A value as records and command lines write it."""

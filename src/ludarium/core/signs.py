@@ -49,6 +49,15 @@ def far_too_long(text: str, most: int) -> bool:
     return len(text) > ROOM * most
 
 
+def folded(text: str) -> str:
+    """What spellings of ``text`` in capitals, in small letters and in forms of letters have in common.
+
+    >>> folded("STRASSE") == folded("straße")
+    True
+    """
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())
+
+
 def composed(text: str, most: int) -> str:
     """``text`` with its accents on its letters. Raises ``WrongText`` where it is longer than ``most`` characters."""
     if not far_too_long(text, most):

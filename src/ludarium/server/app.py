@@ -24,7 +24,7 @@ from ludarium.core import LudariumError
 from ludarium.server import errors, traces
 from ludarium.server.desk import api as desk
 from ludarium.server.errors import refuse
-from ludarium.server.http import api, debug, pages
+from ludarium.server.http import api, debug, history, pages
 from ludarium.server.http.guests import COOKIE
 from ludarium.server.http.methods import Methods
 from ludarium.server.http.origins import is_ours, same_origin
@@ -115,6 +115,7 @@ def create_app(settings: Settings, folder: Any = pages.STATIC) -> Litestar:
     app = Litestar(
         route_handlers=[
             *api.HANDLERS,
+            *history.HANDLERS,
             *people.HANDLERS,
             *ratings.HANDLERS,
             *push.HANDLERS,

@@ -106,6 +106,10 @@ class DeckOption(OptionSpec):
         houses = listed([say("keyforge-house-" + HOUSE_NAMES[house], {}) for house in deck.houses], say)
         return say("keyforge-deck-label", {"name": deck.name, "houses": houses})
 
+    def title(self, value: Value) -> str:
+        """The name of the deck."""
+        return "" if value in self.choices else deck_of_word(str(value)).name
+
 
 def _of(told: Mapping[str, str], ids: list[str]) -> dict[str, str]:
     """What is told of these cards."""

@@ -34,7 +34,6 @@ from ludarium.server.ws.messages import (
     CourseShown,
     GameShown,
     MomentShown,
-    MyGames,
     NewGuest,
     NewLesson,
     NewRematch,
@@ -65,9 +64,6 @@ Eyes = Annotated[int | None, QueryParameter(ge=0, le=99)]
 PRIVATE: Final = "private, no-cache"
 READER: Final = "accept-encoding, accept-language, cookie"
 """What answers to a reader depend on."""
-
-Before = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
-"""A time, in milliseconds since the epoch."""
 
 
 async def me_or_none(request: Any_, hall: AnyHall) -> Person | None:
@@ -326,14 +322,6 @@ async def get_tables(request: Any_, hall: AnyHall, me: Me) -> Response[bytes]:
     return answer(await hall.lobby.text(me, _lang(request, me)), request, PRIVATE, READER)
 
 
-@get("/api/me/games", summary="My games, those that are over from the latest on")
-async def get_my_games(hall: AnyHall, me: Me, before: Before = None) -> MyGames:
-    """Who has no name yet has none."""
-    if me is None:
-        return MyGames([], [], None)
-    return await hall.games_of(me, before)
-
-
 @get("/api/tables/{table_id:str}", summary="One table")
 async def get_table(
     request: Any_, hall: AnyHall, me: Me, table_id: FromPath[str], invite: Invite = None
@@ -454,7 +442,6 @@ HANDLERS = [
     get_lessons,
     new_lesson,
     get_tables,
-    get_my_games,
     get_table,
     get_record,
     get_replay,

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludarium.server.errors import refuse
 from ludarium.server.moderation.office import Office
-from ludarium.server.storage import audit
+from ludarium.server.storage import audit, history
 from ludarium.server.storage.audit import read_reason
 from ludarium.server.storage.schema import ChoiceRow, PersonRow, SeatRow, TableRow
 from ludarium.server.storage.seeks import begun
@@ -105,6 +105,7 @@ async def close(office: Office, table_id: str, reason: str) -> None:
         now = office.now()
         closed = update(TableRow).where(TableRow.id == table_id).values(status=CLOSED, ended=now)
         await connection.execute(closed)
+        await connection.execute(history.broken_off(table_id, now)[0])
         await connection.execute(begun(table_id)[0])
         await audit.write(
             connection, office.by, now, audit.TABLE_CLOSED, table_id, reason, audit.TABLE, before=status

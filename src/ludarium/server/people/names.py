@@ -6,7 +6,7 @@ import re
 import unicodedata
 from typing import Final
 
-from ludarium.core.signs import far_too_long
+from ludarium.core.signs import far_too_long, folded
 from ludarium.server.errors import refuse
 
 SHORTEST: Final = 3
@@ -41,5 +41,4 @@ def key_of(text: str) -> str:
     """
     if far_too_long(text, LONGEST):
         return ""
-    folded = unicodedata.normalize("NFKC", text.strip()).casefold()
-    return unicodedata.normalize("NFKC", folded)
+    return folded(text.strip())

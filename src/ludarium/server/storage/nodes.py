@@ -29,7 +29,7 @@ from ludarium.server.storage.schema import (
     TablePauseRow,
     TableRow,
 )
-from ludarium.server.storage.store import OPEN, PLAYING, Seat, Store, Table
+from ludarium.server.storage.store import OPEN, PLAYING, Store, Table
 from ludarium.tournaments.state import RUNNING
 
 NOW: Final = literal_column("(extract(epoch FROM clock_timestamp()) * 1000)::bigint", BigInteger)
@@ -241,11 +241,9 @@ class NodeStore:
         for question in questions:
             question = question.order_by(TableRow.created.desc())
             found += await self.store.rows(question if person_id is not None else question.limit(most))
-        seats: dict[str, list[Seat]] = {row["id"]: [] for row in found}
-        sitting = select(SeatRow.__table__).where(SeatRow.table_id.in_(list(seats)))
-        for row in await self.store.rows(sitting.order_by(SeatRow.seat)):
-            seats[row.pop("table_id")].append(Seat(**row))
-        return [Listed(row.pop("number") or 0, Table(**{**row, "seats": seats[row["id"]]})) for row in found]
+        numbers = [row.pop("number") or 0 for row in found]
+        tables = await self.store.with_seats(found)
+        return [Listed(number, table) for number, table in zip(numbers, tables, strict=True)]
 
     async def is_first(self) -> bool:
         """Whether this node has lived longest: it does what one of them has to do."""

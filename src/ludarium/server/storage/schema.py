@@ -81,17 +81,23 @@ class TableRow(Base):
 
 class SeatRow(Base):
     """A seat of a table. ``kind`` is open, person or bot. ``person_id`` stays while a bot plays for a
-    person, and is empty once the person has left for good."""
+    person, and is empty once the person has left for good. Once a game has ended or was broken off, the first seat of each
+    person says when (``ended``), how it ended for them (``result``, see ``history``), and which decks they had (``decks``, a
+    line each): that is what their list of games is found by. Lessons are no games."""
 
     __tablename__ = "seat"
+    __table_args__ = (Index("ix_seat_person_id_ended", "person_id", "ended", "table_id"),)
 
     table_id: Mapped[str] = mapped_column(ForeignKey("hall_table.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True)
     kind: Mapped[str] = mapped_column(String(8))
-    person_id: Mapped[str | None] = mapped_column(ForeignKey("person.id"), index=True)
+    person_id: Mapped[str | None] = mapped_column(ForeignKey("person.id"))
     name: Mapped[str] = mapped_column(String(64))
     bot: Mapped[str | None] = mapped_column(String(64))
     nonce: Mapped[str] = mapped_column(String(64))
+    ended: Mapped[int | None] = mapped_column(BigInteger)
+    result: Mapped[str | None] = mapped_column(String(8))
+    decks: Mapped[str | None] = mapped_column(Text)
 
 
 class ChoiceRow(Base):

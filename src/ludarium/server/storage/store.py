@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 import structlog
-from sqlalchemy import Executable, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import Executable, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -40,6 +40,14 @@ CHAT_KEPT: Final = 200  # lines of talk that come back with a table
 
 
 PERSON_COLUMNS: Final = (PersonRow.id, PersonRow.name, PersonRow.lang, PersonRow.visible)
+SEAT_COLUMNS: Final = (
+    SeatRow.seat,
+    SeatRow.kind,
+    SeatRow.person_id,
+    SeatRow.name,
+    SeatRow.bot,
+    SeatRow.nonce,
+)
 ADD_CHOICE: Final = insert(ChoiceRow)
 ADD_CHAT: Final = insert(ChatRow)
 SEEN: Final = (
@@ -261,19 +269,8 @@ class Store:
         found = await self.rows(select(TableRow.__table__).where(TableRow.id == table_id))
         if not found:
             return None
-        columns = [SeatRow.seat, SeatRow.kind, SeatRow.person_id, SeatRow.name, SeatRow.bot, SeatRow.nonce]
-        seats = await self.rows(select(*columns).where(SeatRow.table_id == table_id).order_by(SeatRow.seat))
-        return Table(**{**found[0], "seats": [Seat(**row) for row in seats]})
-
-    async def games_of(self, person_id: str, before: int | None, most: int) -> list[Table]:
-        """The finished games in which somebody has a seat, the latest first, of those that ended before a time; lessons
-        are none."""
-        lesson = TableRow.options[LESSON].as_string()
-        wanted = select(TableRow.__table__).join(SeatRow, SeatRow.table_id == TableRow.id)
-        wanted = wanted.where(SeatRow.person_id == person_id, TableRow.status == OVER, lesson.is_(None))
-        if before is not None:
-            wanted = wanted.where(TableRow.ended < before)
-        return await self._with_seats(wanted.order_by(TableRow.ended.desc(), TableRow.id).limit(most))
+        wanted = select(*SEAT_COLUMNS).where(SeatRow.table_id == table_id).order_by(SeatRow.seat)
+        return Table(**{**found[0], "seats": [Seat(**row) for row in await self.rows(wanted)]})
 
     async def rematches_of(self, person_id: str) -> list[Table]:
         """The rematches in which a seat is kept for somebody, and that have not begun; the newest first."""
@@ -284,14 +281,13 @@ class Store:
             TableRow.paired,
             TableRow.again.is_not(None),
         )
-        return await self._with_seats(wanted.order_by(TableRow.created.desc(), TableRow.id))
+        return await self.with_seats(await self.rows(wanted.order_by(TableRow.created.desc(), TableRow.id)))
 
-    async def _with_seats(self, wanted: Select[Any]) -> list[Table]:
-        """The tables that a question finds."""
-        rows = await self.rows(wanted)
+    async def with_seats(self, rows: Sequence[Mapping[str, Any]]) -> list[Table]:
+        """Tables of which ``rows`` have all but the seats."""
         seats: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
         if rows:
-            sitting = select(SeatRow.__table__).where(SeatRow.table_id.in_(list(seats)))
+            sitting = select(SeatRow.table_id, *SEAT_COLUMNS).where(SeatRow.table_id.in_(list(seats)))
             for row in await self.rows(sitting.order_by(SeatRow.seat)):
                 seats[row.pop("table_id")].append(Seat(**row))
         return [Table(**{**row, "seats": seats[row["id"]]}) for row in rows]
@@ -315,13 +311,15 @@ class Store:
         table_id: str,
         choice: Choice,
         end: dict[str, Any] | None = None,
+        more: Sequence[tuple[Executable, Parameters]] = (),
         also: Callable[[AsyncConnection], Awaitable[None]] | None = None,
     ) -> None:
-        """Commit a choice, and with it what ends the table, and what else is done then. Raises ``Taken``."""
+        """Commit a choice, and with it what ends the table, and what else is written and done then. Raises ``Taken``."""
         row = {**_plain(choice), "table_id": table_id}
         statements: list[tuple[Executable, Parameters]] = [(ADD_CHOICE, row)]
         if end is not None:
             statements.append((update(TableRow).where(TableRow.id == table_id).values(**end), None))
+        statements += more
 
         async def together(connection: AsyncConnection) -> None:
             for statement, parameters in statements:

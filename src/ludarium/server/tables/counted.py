@@ -1,4 +1,5 @@
-"""What stays of a game that is over: what its seats have played as, and what a rated one makes of its people's ratings."""
+"""What stays of a game that is over: what its seats have played as, what its people find it by, and what a rated one makes of
+their ratings."""
 
 from __future__ import annotations
 
@@ -7,8 +8,10 @@ from typing import Any, Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludarium.core import load_game
+from ludarium.core import Value, load_game
 from ludarium.server.ratings.models import is_for_two, places
+from ludarium.server.storage import history
+from ludarium.server.storage.history import Statement
 from ludarium.server.storage.ratings import counting as counting_in_database
 from ludarium.server.storage.store import Table
 from ludarium.server.tables import seat_options
@@ -31,6 +34,17 @@ def played(table: Table, play: Play, proposal: Proposal) -> list[list[Any]]:
     for part in (part for event in (*events, *proposal.events) for part in event.parts()):
         found.append([part.seat, part.heading, part.word, part.won])
     return found
+
+
+def kept(table: Table, play: Play, end: Mapping[str, Any] | None) -> list[Statement]:
+    """What is written with the last choice of a game, so that its people find it again."""
+    if end is None:
+        return []
+    options: Mapping[str, Value] = table.options
+    if seat_options.is_dealt(table):
+        options = play.game.rematch(options, play.seed, True)  # with what chance dealt
+    decks = {seat: seat_options.titles(table.game, options, seat) for seat in history.first_seats(table)}
+    return history.kept(table, end["winners"], end["ended"], decks)
 
 
 def counting(

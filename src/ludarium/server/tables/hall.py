@@ -36,6 +36,7 @@ from ludarium.server.seeks.here import Here
 from ludarium.server.seeks.seeks import Seeks
 from ludarium.server.settings import Settings
 from ludarium.server.storage.hints import ENDED, FOUND, LEFT, LESSONS, MODERATED, PERSON, RENEWED, hint
+from ludarium.server.storage.history import RESULTS, HistoryStore, Wanted
 from ludarium.server.storage.nodes import EVENT, TABLE, forget_nodes
 from ludarium.server.storage.ratings import RatingStore
 from ludarium.server.storage.retention import LONG, Retention
@@ -48,7 +49,17 @@ from ludarium.server.tables.room import Room, Services
 from ludarium.server.tables.table_runner import TableRunner
 from ludarium.server.tasks import Once, Working, attempt
 from ludarium.server.ws import broadcast
-from ludarium.server.ws.messages import Bye, MyGames, NewTable, Notice, TableLists, decode_notice, encode
+from ludarium.server.ws.messages import (
+    Bye,
+    MyGames,
+    NewTable,
+    Notice,
+    PlayedCount,
+    TableLists,
+    TableShown,
+    decode_notice,
+    encode,
+)
 from ludarium.tournaments.state import RUNNING
 
 CHANNEL: Final = "tables"
@@ -86,6 +97,7 @@ class Hall:
         self.guests = Guests(self.store, self.clock, settings.keep_sessions)
         self.accounts = Accounts(self)
         self.ratings = RatingStore(self.store)
+        self.history = HistoryStore(self.store)
         self.passkeys = Passkeys(self.accounts)
         self.links = Links(self.accounts)
         self.club = Club(self.accounts, settings)
@@ -535,24 +547,29 @@ class Hall:
             [self.lobby.shown(room, person_id, lang) for room in some(PLAYING)],
         )
 
-    async def games_of(self, person: Person, before: int | None) -> MyGames:
-        """Somebody's own games, a page at a time."""
+    async def sitting(self, person: Person) -> list[TableShown]:
+        """The tables at which somebody sits and that are not over: those in play first, each the newest first."""
+        if isinstance(self.lobby, NodeLobby):
+            return await self.lobby.sitting(person)
         now = [
             room
-            for room in self.rooms.values()
-            if room.seat_of(person.id) is not None
-            and room.status in (OPEN, PLAYING)
-            and not learning.is_lesson(room)
+            for room in self.unfinished()
+            if room.seat_of(person.id) is not None and not learning.is_lesson(room)
         ]
         now.sort(key=lambda room: (room.status == OPEN, -room.table.created))
-        shown = [room.shown(True, person.lang) for room in now]
-        if isinstance(self.lobby, NodeLobby):
-            shown = await self.lobby.sitting(person)
-        over = await self.store.games_of(person.id, before, PAGE + 1)
+        return [room.shown(True, person.lang) for room in now]
+
+    async def games_of(self, person: Person, wanted: Wanted, before: tuple[int, str] | None) -> MyGames:
+        """Somebody's own games, those that are over a page at a time."""
+        over, counts = await self.history.find(person.id, wanted, before, PAGE + 1)
+        last = over[PAGE - 1].table if len(over) > PAGE else None
         return MyGames(
-            now=shown,
-            over=[projection.played_of(table, person.id, person.lang) for table in over[:PAGE]],
-            before=over[PAGE - 1].ended if len(over) > PAGE else None,
+            now=await self.sitting(person),
+            over=[projection.played_of(played, person.lang) for played in over[:PAGE]],
+            before=None if last is None else f"{last.ended}-{last.id}",
+            counts=None
+            if counts is None
+            else [PlayedCount(result, counts[result]) for result in RESULTS if result in counts],
         )
 
     async def leave_lessons(self, person: Person) -> None:

@@ -13,6 +13,7 @@ from ludarium import i18n
 from ludarium.core import TABLE, State
 from ludarium.core.lesson import GOING
 from ludarium.server import traces
+from ludarium.server.storage.history import Played
 from ludarium.server.storage.store import Line, Seat, Table
 from ludarium.server.tables import seat_options, takeback_wish
 from ludarium.server.tables.play import AGAIN, Play, Step
@@ -168,16 +169,19 @@ def name_of(seat: Seat, lang: str) -> str:
     return seat.name or ("" if seat.kind == "open" else i18n.say(lang, "people-former"))
 
 
-def played_of(table: Table, person_id: str, lang: str) -> PlayedShown:
-    """A finished game as its player finds it in the list of theirs."""
+def played_of(played: Played, lang: str) -> PlayedShown:
+    """A game that is over as its player finds it in the list of theirs."""
+    table = played.table
     assert table.ended is not None
     return PlayedShown(
         id=table.id,
         game=table.game,
-        seat=next(seat.seat for seat in table.seats if seat.person_id == person_id),
+        seat=played.seat,
         seats=[PlayedSeatShown(seat.seat, seat.kind, name_of(seat, lang), seat.bot) for seat in table.seats],
+        result=played.result,
         winners=table.winners,
         scores=table.scores,
+        decks=played.decks,
         ended=when(table.ended),
         event=table.event,
         kept=seat_options.kept(table),

@@ -382,7 +382,11 @@ class Room:
                 end = _end_of(self.play, proposal, choice.at, self.table)
                 with traces.span("commit"):
                     await self.services.store.add_choice(
-                        self.id, choice, end, counted.counting(self.table, proposal, end)
+                        self.id,
+                        choice,
+                        end,
+                        counted.kept(self.table, self.play, end),
+                        counted.counting(self.table, proposal, end),
                     )
             except Taken:
                 await self._catch_up()

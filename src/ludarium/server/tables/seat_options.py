@@ -130,6 +130,16 @@ def shown(game: str, options: Mapping[str, Value], number: int, lang: str) -> li
     return told
 
 
+def titles(game: str, options: Mapping[str, Value], number: int) -> list[str]:
+    """What the things are called that were brought to a seat, where they have names."""
+    found = [
+        one_line(spec.title(_value(spec, options)))
+        for spec in _specs(game)
+        if spec.seat == number and spec.asked(options)
+    ]
+    return [title for title in found if title]
+
+
 def official(
     table: Table, extras: Mapping[Value, SourceInfo], origins: Sequence[str], person_id: str
 ) -> OfficialShown:

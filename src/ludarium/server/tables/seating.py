@@ -11,6 +11,7 @@ from ludarium.core import LudariumError, Value, WrongOption, load_game
 from ludarium.core.lesson import LESSON
 from ludarium.server.errors import refuse, sentence
 from ludarium.server.http.fetching import Given
+from ludarium.server.storage import history
 from ludarium.server.storage.ratings import Statement, begins
 from ludarium.server.storage.seeks import begun
 from ludarium.server.storage.store import CLOSED, Person, Seat
@@ -367,8 +368,9 @@ async def close_for(room: Room, why: LudariumError) -> None:
     the moment before counts for nothing."""
     if room.status not in (OPEN, PLAYING):
         return
-    more = [begun(room.id)] if room.table.paired else []
-    await _save(room, more=more, status=CLOSED, ended=room.services.clock.now())
+    now = room.services.clock.now()
+    more = [history.broken_off(room.id, now), *([begun(room.id)] if room.table.paired else [])]
+    await _save(room, more=more, status=CLOSED, ended=now)
     room.flush_news()
     for peer in room.peers:
         peer.push(encode(Bye(why.code, sentence(peer.lang, why))).decode())

@@ -24,6 +24,7 @@ TableStatus = Annotated[str, one_of("TableStatus", ["open", "playing", "over", "
 LessonKind = Annotated[str, one_of("LessonKind", ["lesson", "puzzle"])]
 LessonStatus = Annotated[str, one_of("LessonStatus", ["going", "failed", "done"])]
 Border = Annotated[str, one_of("Border", ["since", "turn", "round", "revealed"])]
+PlayedResult = Annotated[str, one_of("PlayedResult", ["won", "shared", "lost", "draw", "over", "aborted"])]
 Part = Annotated[str, one_of("Part", ["confirm", "asker", "asked", "agreed"])]
 GameEvent = Annotated[
     dict[str, Any],
@@ -576,28 +577,39 @@ class PlayedSeatShown(Struct):
 
 
 class PlayedShown(Struct):
-    """A finished game of the reader, who sat in ``seat``. ``winners`` is None where that was not kept; ``kept`` says
-    whether its record stays with the staff of its event."""
+    """A game of the reader, who sat in ``seat``, that is over or was broken off. ``winners`` is None where that was not kept;
+    ``decks`` are the names of the reader's own; ``kept`` says whether its record stays with the staff of its event."""
 
     id: str
     game: str
     seat: int
     seats: list[PlayedSeatShown]
+    result: PlayedResult
     winners: list[int] | None
     scores: list[int] | None
+    decks: list[str]
     ended: str
     event: str | None
     kept: bool
     rated: bool
 
 
+class PlayedCount(Struct):
+    """How many games ended so."""
+
+    result: PlayedResult
+    games: int
+
+
 class MyGames(Struct):
-    """The reader's games: those that are on or about to begin, and those that are over, the latest first; ``before`` asks
-    for those that ended earlier, None where there are none."""
+    """The reader's games: those that are on or about to begin, and those that are over and were asked for, the latest first.
+    ``before`` asks for those that ended earlier, None where there are none; ``counts`` is how many there are in all, and None
+    where a list goes on."""
 
     now: list[TableShown]
     over: list[PlayedShown]
-    before: int | None
+    before: str | None
+    counts: list[PlayedCount] | None
 
 
 class Problem(Struct, omit_defaults=True):
