@@ -9,6 +9,7 @@ from playwright.async_api import expect
 from tests.browser import duel, keyforge
 from tests.browser.axe import findings
 from tests.browser.conftest import DESKTOP, PHONE, Enter
+from tests.browser.person import Person
 from tests.browser.test_around import path_of
 from tests.browser.test_axe import is_sound
 from tests.browser.test_phone import fits
@@ -52,9 +53,53 @@ async def test_a_game_is_found_again(enter: Enter) -> None:
     await fits(ann)
     assert await findings(ann.page) == []
     await ann.page.set_viewport_size(DESKTOP)
+    await filters(ann)
     await ann.press(over.get_by_role("link", name=ann.say("hall-replay"), exact=True))
     await expect(ann.page.locator("input[type=range]")).to_be_visible()
     assert "seat=0" in ann.page.url
+
+
+async def filters(ann: Person) -> None:
+    """A filter is set with the keys alone and counts what fits. Its address brings it back, and the browser's buttons lead
+    through those before."""
+    page = ann.page
+    over, found = page.locator("[data-game-over]"), page.locator("[data-found]")
+    (game,) = (await (await page.request.get("/api/me/games")).json())["over"]
+    result, deck = [
+        page.get_by_label(ann.say(f"hall-games-{name}"), exact=True) for name in ("result", "deck")
+    ]
+    await expect(found).to_have_attribute("data-found", "1")
+    await expect(page.locator("[data-decks]")).to_contain_text(game["decks"][0])
+    await expect(result).to_be_hidden()
+    await page.locator("[data-filter] summary").focus()
+    await page.keyboard.press("Enter")
+    await result.focus()
+    await page.keyboard.press("ArrowDown")
+    await page.keyboard.press("Tab")
+    await deck.press("Enter")
+    await expect(found).to_have_attribute("data-found", "0")
+    await expect(over).to_have_count(0)
+    await expect(deck).to_be_focused()
+    assert page.url.endswith("/games?result=won")
+    await page.reload()
+    await expect(result).to_have_value("won")
+    await expect(page.locator("main")).to_contain_text(ann.say("hall-games-none"))
+    await is_sound(ann, "my games by a filter that none fits")
+    await page.set_viewport_size(PHONE)
+    await fits(ann)
+    assert await findings(page) == []
+    await page.set_viewport_size(DESKTOP)
+    await result.select_option("")
+    await deck.fill(game["decks"][0].upper())
+    await deck.press("Enter")
+    await expect(over).to_have_count(1)
+    await expect(page.locator("[data-count=lost]")).to_be_visible()
+    await page.go_back()
+    await expect(over).to_have_count(0)
+    await expect(deck).to_have_value("")
+    await page.locator("[data-filter-clear]").press("Enter")
+    await expect(over).to_have_count(1)
+    assert page.url.endswith("/games")
 
 
 async def test_whose_turn_it_is_is_seen_first(enter: Enter) -> None:
