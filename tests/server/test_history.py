@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -187,7 +188,7 @@ def test_what_is_broken_off_is_found_and_no_deck_of_a_game_that_goes_on(
         second = await duel(old.running, ann, ben, options=hidden)
         waiting = await ann.table(game="keyforge", seats=2)
         for closed in (second["id"], waiting["id"]):
-            await told(old.running, lambda office, closed=closed: tables.close(office, closed, "a test"))
+            await told(old.running, partial(tables.close, table_id=closed, reason="a test"))
         assert await _found(ann) == [second["id"], table["id"]]
         assert await _found(ben, result="aborted") == [second["id"]]
         for deck in await _decks(old, second["id"]):

@@ -67,8 +67,9 @@ export function askedBy({ game, opponent, against, result, rated, deck, from, to
 }
 
 function dayOf(text: string | null): string {
-  const valid = /^[12]\d{3}-\d{2}-\d{2}$/.test(text ?? "") && !Number.isNaN(new Date(`${text}T00:00Z`).getTime());
-  return valid && text !== null ? text : "";
+  if (text === null || !/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return "";
+  const day = new Date(`${text}T00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) ? text : "";
 }
 
 /** When a day begins, or one some days later: days can be shorter or longer than 24 hours. */

@@ -197,6 +197,6 @@ def page(holds: Sequence[ColumnElement[bool]], before: tuple[int, str] | None, m
 
 def counts(holds: Sequence[ColumnElement[bool]]) -> Select[Any]:
     """How many games this is true of, by their results."""
-    question = select(SeatRow.result, func.count().label("games"))
+    question: Select[Any] = select(SeatRow.result, func.count().label("games"))
     question = question.join(TableRow, TableRow.id == SeatRow.table_id)
     return question.where(*holds).group_by(SeatRow.result)
