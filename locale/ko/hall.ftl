@@ -88,7 +88,7 @@ hall-games-result = 결과
 hall-games-result-any = 모든 결과
 # Whether a game counted for ratings.
 hall-games-rated = 레이팅
-hall-games-rated-any = 레이팅 여부와 관계없이
+hall-games-rated-any = 전체
 hall-games-casual = 레이팅 없음
 hall-games-against = 함께한 상대
 hall-games-against-any = 누구든지

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Select, bindparam, func, select, tuple_, update
+from sqlalchemy import ColumnElement, Executable, Select, bindparam, func, select, tuple_, update
 from sqlalchemy.orm import aliased
 
 from ludarium.core.lesson import LESSON
@@ -195,8 +195,8 @@ def page(holds: Sequence[ColumnElement[bool]], before: tuple[int, str] | None, m
     return question.order_by(SeatRow.ended.desc(), SeatRow.table_id.desc()).limit(most)
 
 
-def counts(holds: Sequence[ColumnElement[bool]]) -> Select[Any]:
+def counts(holds: Sequence[ColumnElement[bool]]) -> Executable:
     """How many games this is true of, by their results."""
-    question: Select[Any] = select(SeatRow.result, func.count().label("games"))
+    question = select(SeatRow.result, func.count().label("games"))
     question = question.join(TableRow, TableRow.id == SeatRow.table_id)
     return question.where(*holds).group_by(SeatRow.result)
