@@ -22,6 +22,7 @@ import msgspec
 from ludarium.core import games
 from ludarium.core.view import View
 from ludarium.server.desk import shown
+from ludarium.server.friends import shown as friends
 from ludarium.server.people import shown as people
 from ludarium.server.push import shown as push
 from ludarium.server.ratings import shown as ratings
@@ -39,7 +40,7 @@ Schema = dict[str, Any]
 SENT = {
     "hall": [
         messages.Welcome, messages.GameStep, messages.TableNews, messages.LineShown, messages.Votes, messages.Refusal,
-        messages.Ack, messages.Pong, messages.Bye, messages.PersonShown, messages.GameShown, messages.OptionRead,
+        messages.Ack, messages.Pong, messages.Bye, messages.Lines, messages.PeopleNews, messages.PersonShown, messages.GameShown, messages.OptionRead,
         messages.CourseShown, messages.OfficialShown, messages.MomentShown, messages.TableLists, messages.MyGames,
         messages.RematchMade, messages.RematchOffer,
         messages.Problem, seeks.MySeek, seeks.SeekLists,
@@ -53,7 +54,7 @@ SENT = {
     ],
     "people": [
         people.Ways, people.AccountShown, people.CodesShown, people.ChallengeShown, people.LinkShown, people.ClaimShown, people.WaitShown,
-        people.ClubAddress, push.PushShown,
+        people.ClubAddress, push.PushShown, friends.MyPeople, friends.PersonCard,
     ],
 }  # fmt: skip
 """What the hall says, by file."""
@@ -67,14 +68,14 @@ READ = {
     "people": [
         people.NewAccount, people.SignIn, people.Recover, people.NewPassword, people.NewAccountName, people.ConfirmPassword, people.NewPasskey,
         people.PasskeyName, people.PasskeyAnswer, people.LinkNumber, people.LinkCode, people.LinkClaim, people.ClubWish, people.Goodbye,
-        push.NewPush,
+        push.NewPush, friends.NewInvitation,
     ],
 }  # fmt: skip
 """What the hall reads, by file."""
 
 UNIONS = {
     "hall": {
-        "FromServer": SENT["hall"][:9],
+        "FromServer": SENT["hall"][:11],
         "ToServer": list(messages.ToServer.__args__),
     },
     "desk": {"AnyDeed": list(get_args(actions.AnyAction))},

@@ -92,10 +92,10 @@ const wishes: Record<string, UndoVote> = {
 };
 
 const chat: ChatLine[] = [
-  { id: 1, from: "한별", seat: 3, text: "안녕하세요! 잘 부탁드립니다.", phrase: null, to_seat: null, at: "2026-11-20T19:30:00Z" },
-  { id: 2, from: "Amber Fox", seat: 0, text: null, phrase: "hello", to_seat: null, at: "2026-11-20T19:31:00Z" },
-  { id: 3, from: "Bartholomew Featherstonehaugh", seat: 1, text: null, phrase: "distrust", to_seat: 2, at: "2026-11-20T19:32:00Z" },
-  { id: 4, from: "Passer-by", seat: null, text: "What a tunnel!", phrase: null, to_seat: null, at: "2026-11-20T19:33:00Z" },
+  { id: 1, person_id: "p1", muted: false, from: "한별", seat: 3, text: "안녕하세요! 잘 부탁드립니다.", phrase: null, to_seat: null, at: "2026-11-20T19:30:00Z" },
+  { id: 2, person_id: "p2", muted: false, from: "Amber Fox", seat: 0, text: null, phrase: "hello", to_seat: null, at: "2026-11-20T19:31:00Z" },
+  { id: 3, person_id: "p3", muted: false, from: "Bartholomew Featherstonehaugh", seat: 1, text: null, phrase: "distrust", to_seat: 2, at: "2026-11-20T19:32:00Z" },
+  { id: 4, person_id: "p4", muted: false, from: "Passer-by", seat: null, text: "What a tunnel!", phrase: null, to_seat: null, at: "2026-11-20T19:33:00Z" },
 ];
 
 async function answer(method: string, path: string, body: string): Promise<Response> {
@@ -171,6 +171,8 @@ class MockSocket {
       this.#say({
         type: "chat",
         id: Date.now(),
+        person_id: me.id,
+        muted: false,
         from: me.name,
         seat: mine?.seat ?? null,
         text: message.type === "chat" ? message.text : null,

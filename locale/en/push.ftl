@@ -2,7 +2,7 @@
 
 ## What their browser shows
 
-# $game: the shown name of a game, in the next eight.
+# $game: the shown name of a game, in the next ten.
 push-turn = Your turn: { $game }
 push-turn-text = The others are waiting for you.
 push-begins = { $game } begins
@@ -11,6 +11,8 @@ push-found = You play { $game }
 push-found-text = Somebody answered your seek. The table is waiting for you.
 push-rematch = { $game }: a rematch?
 push-rematch-text = Somebody you played with would like to play again. Your seat is kept for you.
+push-invited = A friend invites you: { $game }
+push-invited-text = Your friend waits for you at a table.
 # $event: the name of an event; $table: the number of a table.
 push-paired = { $event }: the next round is paired
 push-paired-text = You play at table { $table }.

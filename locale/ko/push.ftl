@@ -2,7 +2,7 @@
 
 ## 브라우저가 보여 주는 것
 
-# $game: 게임의 보이는 이름. 다음 여섯에서.
+# $game: 게임의 보이는 이름. 다음 열에서.
 push-turn = 내 차례: { $game }
 push-turn-text = 다른 사람들이 기다리고 있습니다.
 push-begins = { $game } 시작
@@ -11,6 +11,8 @@ push-found = { $game } 상대를 찾았습니다
 push-found-text = 대국 신청에 누군가 응했습니다. 테이블에서 기다리고 있습니다.
 push-rematch = { $game }: 한 판 더?
 push-rematch-text = 함께 했던 사람이 한 판 더 하고 싶어 합니다. 자리가 남아 있습니다.
+push-invited = 친구의 초대: { $game }
+push-invited-text = 친구가 테이블에서 기다리고 있습니다.
 # $event: 대회 이름. $table: 테이블 번호.
 push-paired = { $event }: 다음 라운드 대진이 나왔습니다
 push-paired-text = { $table }번 테이블에서 대전합니다.

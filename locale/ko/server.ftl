@@ -7,8 +7,8 @@ server-debug = 디버그 페이지가 켜져 있습니다. 이 컴퓨터에서�
 
 # $until: a time such as “2027-01-31 18:00 UTC”, or never. $reason: what the operator wrote, a sentence or a word.
 error-banned = { $until ->
-    [never] 이 홀에서 영구히 차단되었습니다. 까닭: { $reason }
-   *[other] { $until }까지 이 홀에서 차단되었습니다. 까닭: { $reason }
+    [never] 이 홀의 이용이 영구히 정지되었습니다. 까닭: { $reason }
+   *[other] { $until }까지 이 홀의 이용이 정지되었습니다. 까닭: { $reason }
 }
 # $reason: what the operator wrote, a sentence or a word.
 error-table-closed = 홀의 운영자가 이 테이블을 닫았습니다. 까닭: { $reason }

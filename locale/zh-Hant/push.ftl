@@ -2,7 +2,7 @@
 
 ## 瀏覽器顯示的內容
 
-# $game：遊戲顯示的名稱，用於以下六則。
+# $game：遊戲顯示的名稱，用於以下十則。
 push-turn = 輪到你了：{ $game }
 push-turn-text = 其他人正在等你。
 push-begins = { $game }開始了
@@ -11,6 +11,8 @@ push-found = 找到人玩{ $game }了
 push-found-text = 有人回應你的徵求，牌桌正在等你。
 push-rematch = { $game }：再來一局？
 push-rematch-text = 剛才一起玩的人想再玩一局，你的座位為你保留著。
+push-invited = 好友邀請你：{ $game }
+push-invited-text = 你的好友在牌桌等你。
 # $event：賽事名稱；$table：桌號。
 push-paired = { $event }：下一輪配對已公布
 push-paired-text = 你在第 { $table } 桌。

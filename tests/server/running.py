@@ -41,6 +41,7 @@ QUICK = {
     "chat_rate": 10_000.0,
     "event_rate": 10_000.0,
     "seek_rate": 10_000.0,
+    "ask_rate": 10_000.0,
     "read_rate": 10_000.0,
     "view_rate": 10_000.0,
     "lobby_kept": 0.0,

@@ -210,7 +210,7 @@ async def test_the_schema_tells_that_unknown_fields_are_refused(running: Running
         and one.__struct_config__.forbid_unknown_fields
     }
     assert {"SignIn", "NewAccount", "LinkCode"} <= of_accounts
-    assert closed == of_tables | of_accounts | {"NewSeek", "AnswerSeek"}
+    assert closed == of_tables | of_accounts | {"NewSeek", "AnswerSeek", "NewInvitation"}
 
 
 async def test_health(running: RunningServer) -> None:

@@ -22,13 +22,14 @@ async def table_with_watcher(running: RunningServer) -> tuple[Guest, Message, Wi
 
 
 async def test_everybody_hears_words_and_phrases(running: RunningServer) -> None:
-    _, _, ann, sue = await table_with_watcher(running)
+    guest, _, ann, sue = await table_with_watcher(running)
     await ann.send("chat", text="  안녕 👋\n大家好  ")
     for wire in (ann, sue):
         line = await wire.next("chat")
         assert line.pop("at").endswith("Z")
         assert line == {
-            "type": "chat", "id": 1, "from": "Ann", "seat": 0, "text": "안녕 👋 大家好", "phrase": None, "to_seat": None
+            "type": "chat", "id": 1, "person_id": guest.id, "from": "Ann", "seat": 0, "text": "안녕 👋 大家好", "phrase": None,
+            "to_seat": None, "muted": False,
         }  # fmt: skip
     await ann.send("phrase", phrase="trust", seat=3)
     line = await sue.next("chat")

@@ -4,7 +4,7 @@ export type OptionValue = string | number | boolean;
 export type Border = "since" | "turn" | "round" | "revealed";
 export type LessonKind = "lesson" | "puzzle";
 export type Doing = "lobby" | "watching" | "playing";
-export type FromServer = Welcome | GameStep | TableNews | LineShown | Votes | Refusal | Ack | Pong | Bye;
+export type FromServer = Welcome | GameStep | TableNews | LineShown | Votes | Refusal | Ack | Pong | Bye | Lines | PeopleNews;
 export type SeatKind = "open" | "person" | "bot";
 export type TableStatus = "open" | "playing" | "over" | "closed";
 export type LessonStatus = "going" | "failed" | "done";
@@ -88,6 +88,7 @@ export interface Changes {
   name?: string | null;
   lang?: string | null;
   visible?: boolean | null;
+  seen_by_friends?: boolean | null;
 }
 
 export interface Chat {
@@ -235,15 +236,21 @@ export interface TimerShown {
   running: boolean;
 }
 
+/**
+ * A line of the chat. Of somebody whom the reader mutes it has neither text nor phrase; somebody without an id has deleted their
+ * account.
+ */
 export interface LineShown {
   type: "chat";
   id: number;
+  person_id: string | null;
   from: string;
   seat: number | null;
   text: string | null;
   phrase: string | null;
   to_seat: number | null;
   at: string;
+  muted: boolean;
 }
 
 /**
@@ -323,6 +330,17 @@ export interface Refusal {
 
 export interface Pong {
   type: "pong";
+}
+
+/** The whole chat as the reader may read it from now on: whom they mute or block has changed. */
+export interface Lines {
+  type: "lines";
+  chat: LineShown[];
+}
+
+/** What the reader has to do with others has changed: `/api/me/people` tells. */
+export interface PeopleNews {
+  type: "people";
 }
 
 export interface GameShown {
@@ -539,6 +557,8 @@ export interface PersonShown {
   account?: boolean;
   /** Whether they have said that others may see that they are here. */
   visible?: boolean;
+  /** Whether their friends may see it. */
+  seen_by_friends?: boolean;
 }
 
 export interface Phrase {

@@ -1,5 +1,6 @@
 /** Made by `make generate` from the structs of the server: not to be changed by hand. */
 
+export type Doing = "lobby" | "watching" | "playing";
 export type LinkState = "none" | "open" | "claimed" | "done";
 
 export interface AccountShown {
@@ -36,6 +37,14 @@ export interface SessionShown {
   mine: boolean;
 }
 
+/** Somebody who would like to be friends with the reader, or with whom the reader would like to be. */
+export interface AskShown {
+  id: string;
+  name: string;
+  account: boolean;
+  at: string;
+}
+
 /** Options for the browser's authenticator (WebAuthn). */
 export interface ChallengeShown {
   options: {};
@@ -70,9 +79,36 @@ export interface ConfirmPassword {
 
 /** What the browser's authenticator says (WebAuthn), as JSON. */
 export interface Credential {}
+/** A friend of the reader. `doing` is what they do, None where they are not here or don't let their friends see it. */
+export interface FriendShown {
+  id: string;
+  name: string;
+  account: boolean;
+  since: string;
+  doing: Doing | null;
+  table: FriendTableShown | null;
+}
+
+/** The public table at which a friend sits; `free`: the reader may join, else watch. */
+export interface FriendTableShown {
+  id: string;
+  game: string;
+  free: boolean;
+}
+
 /** The sign-in name, or for want of one the name that others see: written once more by whoever deletes the account. */
 export interface Goodbye {
   name: string;
+}
+
+/** To a table, by a friend. `playing`: the game has begun, and the reader may watch it. */
+export interface InvitationShown {
+  table: string;
+  game: string;
+  playing: boolean;
+  by: string;
+  name: string;
+  at: string;
 }
 
 export interface LinkClaim {
@@ -99,6 +135,26 @@ export interface LinkShown {
   device: string | null;
 }
 
+/**
+ * All that the reader has to do with others: friends in the order of their names, who `asks` to be one, whom the reader has
+ * `asked`, invitations, and whom the reader `blocked` or `muted`.
+ */
+export interface MyPeople {
+  friends: FriendShown[];
+  asks: AskShown[];
+  asked: AskShown[];
+  invitations: InvitationShown[];
+  blocked: OtherShown[];
+  muted: OtherShown[];
+}
+
+/** Somebody whom the reader blocks or mutes. */
+export interface OtherShown {
+  id: string;
+  name: string;
+  at: string;
+}
+
 /** An account for the guest who asks, or for somebody new. `called` is the name that others see. */
 export interface NewAccount {
   name: string;
@@ -109,6 +165,11 @@ export interface NewAccount {
 
 export interface NewAccountName {
   name: string;
+}
+
+/** Who is invited to a table. */
+export interface NewInvitation {
+  person_id: string;
 }
 
 export interface NewPasskey {
@@ -143,6 +204,13 @@ export interface PasskeyAnswer {
 
 export interface PasskeyName {
   name: string;
+}
+
+/** Somebody whom one may have to do with; a guest has no `account`. */
+export interface PersonCard {
+  id: string;
+  name: string;
+  account: boolean;
 }
 
 /**

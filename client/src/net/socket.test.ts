@@ -47,7 +47,7 @@ class FakeWire {
       undo: null,
       redo: null,
       lesson: null,
-      chat: chat.map((id) => ({ type: "chat" as const, id, from: "p", seat: 0, text: "hi", phrase: null, to_seat: null, at: "" })),
+      chat: chat.map((id) => ({ type: "chat" as const, id, person_id: "p", muted: false, from: "p", seat: 0, text: "hi", phrase: null, to_seat: null, at: "" })),
     });
   }
   step(number: number): void {

@@ -24,6 +24,8 @@ from ludarium.core import LudariumError
 from ludarium.server import errors, traces
 from ludarium.server.desk import api as desk
 from ludarium.server.errors import refuse
+from ludarium.server.friends import api as friends
+from ludarium.server.friends import shown as friends_shown
 from ludarium.server.http import api, debug, history, pages
 from ludarium.server.http.guests import COOKIE
 from ludarium.server.http.methods import Methods
@@ -87,7 +89,7 @@ class Schema(JsonRenderPlugin):
     def _make(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         schemas = openapi_schema["components"]["schemas"]
         for name, schema in schemas.items():
-            places = (messages, shown, seeks_shown)
+            places = (messages, shown, seeks_shown, friends_shown)
             struct = next((getattr(place, name) for place in places if hasattr(place, name)), None)
             if struct is not None and struct.__struct_config__.forbid_unknown_fields:
                 schema["additionalProperties"] = False
@@ -120,6 +122,7 @@ def create_app(settings: Settings, folder: Any = pages.STATIC) -> Litestar:
             *ratings.HANDLERS,
             *push.HANDLERS,
             *seeks.HANDLERS,
+            *friends.HANDLERS,
             *desk.HANDLERS,
             *(debug.HANDLERS if settings.debugs else ()),
             socket.table_socket,

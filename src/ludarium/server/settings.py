@@ -105,6 +105,9 @@ class Settings:
     seek_rate: float = (
         0.2  # seeks and answers to them a second of one person, with bursts of ten; an address: 20 times
     )
+    ask_rate: float = (
+        1 / 60
+    )  # wishes to be friends and invitations a second of one person, with bursts of 20; an address: 20 times
     seeks_address: int = 100  # people at one address who look for somebody
     seeks_all: int = 2000  # and everywhere
     tables_each: int = 20  # unfinished tables that one person may have made

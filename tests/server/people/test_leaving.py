@@ -48,7 +48,13 @@ async def test_one_file_has_all_that_there_is(running: RunningServer, seed: str)
     assert answer.status_code == 200
     assert answer.headers["content-disposition"] == 'attachment; filename="ludarium.json"'
     found = answer.json()
-    assert found["person"] == {"id": ann.id, "name": "Ann", "language": "en", "visible": False}
+    assert found["person"] == {
+        "id": ann.id,
+        "name": "Ann",
+        "language": "en",
+        "visible": False,
+        "seen_by_friends": True,
+    }
     assert (found["seek"], found["here"]) == (None, None)
     assert found["account"]["name"] == "annlee"
     (kept,) = found["tables"]

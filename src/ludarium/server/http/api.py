@@ -86,7 +86,7 @@ def acting(hall: Hall, me: Person | None) -> Person:
 
 
 def _shown(person: Person, account: bool = False) -> PersonShown:
-    return PersonShown(person.id, person.name, person.lang, account, person.visible)
+    return PersonShown(person.id, person.name, person.lang, account, person.visible, person.seen_by_friends)
 
 
 async def shown_person(hall: Hall, person: Person) -> PersonShown:
@@ -147,8 +147,8 @@ async def get_me(request: Any_, hall: AnyHall, me: Me) -> Response[PersonShown |
 @patch("/api/me", summary="Change my name or language, or whether I may be seen")
 async def change_me(hall: AnyHall, me: Me, data: JSONBody[Changes]) -> PersonShown:
     person = acting(hall, me)
-    await hall.guests.change(person, data.name, data.lang, data.visible)
-    if data.visible is not None:
+    await hall.guests.change(person, data.name, data.lang, data.visible, data.seen_by_friends)
+    if data.visible is not None or data.seen_by_friends is not None:
         await hall.here.changed(person)
     if data.name is not None:
         await hall.rename(person)

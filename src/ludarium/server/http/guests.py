@@ -148,7 +148,7 @@ class Guests:
         now = person
         person = next((one.person for one in self._known.values() if one.person.id == now.id), now)
         if self.fresh < math.inf:  # it may have been changed at another node
-            person.name, person.lang, person.visible = now.name, now.lang, now.visible
+            _take_over(person, now)
         known = Known(person, seen)
         self._remember(key, known)
         return known
@@ -239,24 +239,36 @@ class Guests:
         now = await self.store.person(person_id)
         if now is not None:
             for person in known:
-                person.name, person.lang, person.visible = now.name, now.lang, now.visible
+                _take_over(person, now)
         return now
 
     async def change(
-        self, person: Person, name: str | None, lang: str | None, visible: bool | None = None
+        self,
+        person: Person,
+        name: str | None,
+        lang: str | None,
+        visible: bool | None = None,
+        seen_by_friends: bool | None = None,
     ) -> None:
-        """Give a person another name or language, or let them be seen or not."""
+        """Give a person another name or language, or let them be seen or not, by all or by their friends."""
         wanted = Person(
             person.id,
             person.name if name is None else clean_name(name),
             person.lang if lang is None else clean_lang(lang),
             person.visible if visible is None else visible,
+            person.seen_by_friends if seen_by_friends is None else seen_by_friends,
         )
         await self.store.change_person(wanted)
-        person.name, person.lang, person.visible = wanted.name, wanted.lang, wanted.visible
+        _take_over(person, wanted)
 
     def _remember(self, key: str, known: Known) -> None:
         known.read = time.monotonic()
         if len(self._known) >= REMEMBERED:
             self._known.pop(next(iter(self._known)))
         self._known[key] = known
+
+
+def _take_over(person: Person, now: Person) -> None:
+    """Let somebody who is in memory be as they are ``now``."""
+    person.name, person.lang = now.name, now.lang
+    person.visible, person.seen_by_friends = now.visible, now.seen_by_friends

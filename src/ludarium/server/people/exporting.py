@@ -8,6 +8,7 @@ import time
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
+from msgspec import to_builtins
 from sqlalchemy import or_, select
 
 from ludarium import __version__
@@ -54,6 +55,7 @@ async def _found(accounts: Accounts, account: Account) -> bytes:
             "name": person.name,
             "language": person.lang,
             "visible": person.visible,
+            "seen_by_friends": person.seen_by_friends,
         },
         "account": {"name": account.name, "created": when(account.created)},
         "passkeys": [
@@ -78,6 +80,7 @@ async def _found(accounts: Accounts, account: Account) -> bytes:
             {"issuer": one.issuer, "subject": one.subject, "created": when(one.created)}
             for one in await store.identities(person.id)
         ],
+        "people": await accounts.hall.friends.people(person),
         "seek": await _seek(accounts, account),
         "here": await accounts.hall.here.store.of(person.id),
         "ratings": await _ratings(accounts, account),
@@ -86,7 +89,9 @@ async def _found(accounts: Accounts, account: Account) -> bytes:
         "chat": await _chat(accounts, account),
         "events": await _events(accounts, account),
     }
-    return await asyncio.to_thread(lambda: json.dumps(found, ensure_ascii=False, indent=1).encode())
+    return await asyncio.to_thread(
+        lambda: json.dumps(found, ensure_ascii=False, indent=1, default=to_builtins).encode()
+    )
 
 
 async def _seek(accounts: Accounts, account: Account) -> dict[str, Any] | None:

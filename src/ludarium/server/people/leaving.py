@@ -28,6 +28,7 @@ from ludarium.server.storage.account_rows import (
 )
 from ludarium.server.storage.accounts import Account, Statement
 from ludarium.server.storage.audit import Author
+from ludarium.server.storage.blocks import forgotten
 from ludarium.server.storage.hints import LEFT, hint
 from ludarium.server.storage.moderation_rows import AuditRow, BanRow, ModeratorRow
 from ludarium.server.storage.node_rows import NodeRow
@@ -111,6 +112,7 @@ async def delete_account(accounts: Accounts, browser: Browser, account: Account,
     changes += [(delete(rows).where(rows.person_id == person.id), None) for rows in OF_ACCOUNTS]
     nobody = {"name": "", "visible": False, "gone": hall.clock.now()}
     changes.append((update(PersonRow).where(PersonRow.id == person.id).values(**nobody), None))
+    changes += forgotten(person.id)
     hall.here.left(person.id)
     if hall.nodes is not None:
         changes.append(hint(LEFT, person.id))
@@ -119,14 +121,15 @@ async def delete_account(accounts: Accounts, browser: Browser, account: Account,
         await audit.hold(connection)
         for statement, parameters in changes:
             await connection.execute(statement, parameters)
-        forgotten = update(AuditRow).where(AuditRow.kind == audit.PERSON, AuditRow.about == person.id)
-        await connection.execute(forgotten.values(facts={}))
+        facts = update(AuditRow).where(AuditRow.kind == audit.PERSON, AuditRow.about == person.id)
+        await connection.execute(facts.values(facts={}))
         me = Author(audit.PERSON, person.id)
         await audit.write(connection, me, hall.clock.now(), audit.DELETED, person.id)
 
     await hall.store.writer.run(together)
     accounts.gone(person.id)
     hall.guests.forget(hall.guests.keys_of(person.id))  # of whoever came in while all this was done
+    await hall.apart.forget(person.id)
     for room in list(hall.rooms.values()):
         await _forget(room, person.id, others)
     log.info("an account was deleted")

@@ -1,5 +1,5 @@
-"""Who is told what while they are away: that it is their turn, that their table begins, that somebody answers their seek or asks
-for a rematch, that their round is paired.
+"""Who is told what while they are away: that it is their turn, that their table begins, that somebody answers their seek, asks
+for a rematch or invites them, that their round is paired.
 
 A message holds what whoever reads over somebody's shoulder may know: the game or the event, the round and the number of the
 table. It is said in the person's language, and opens the page it is about.
@@ -149,6 +149,11 @@ class Push:
         if self.on and away:
             self._told.setdefault(room, set()).update(away)
             self._start(away, room, "push-rematch")
+
+    def invited(self, room: Room, person_id: str) -> None:
+        """Tell somebody whom a friend invites to a table."""
+        if self.on:
+            self._start({person_id}, room, "push-invited")
 
     def found(self, room: Room, away: set[str]) -> None:
         """Tell those who looked for somebody, and are away, that they have found them."""

@@ -19,8 +19,8 @@ from ludarium.server.seeks.shown import AnswerSeek, MySeek, NewSeek, SeekLists
     responses=told(SeekLists),
     opt={PACKED_ALREADY: True},
 )
-async def get_seeks(request: Any_, hall: AnyHall) -> Response[bytes]:
-    return answer(await hall.seeks.text(), request, PRIVATE, READER)
+async def get_seeks(request: Any_, hall: AnyHall, me: Me) -> Response[bytes]:
+    return answer(await hall.seeks.text(me), request, PRIVATE, READER)
 
 
 @get("/api/seeks/mine", summary="My seek, or null")

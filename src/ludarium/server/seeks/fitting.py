@@ -7,8 +7,8 @@ What somebody has said themselves never grows.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Iterable, Sequence, Set
+from typing import Final, TypeAlias
 
 from ludarium.server.storage.seeks import Seek
 
@@ -16,6 +16,8 @@ NEAR: Final = 100.0
 """How far apart two ratings may be at first, besides the deviation of whoever looks."""
 WIDER: Final = 5.0
 """By how much more with each second."""
+Pairs: TypeAlias = Set[frozenset[str]]
+"""People of whom one blocks the other, two by two."""
 
 
 def allows(seek: Seek, other: Seek) -> bool:
@@ -34,8 +36,10 @@ def takes(seek: Seek, other: Seek, now: int) -> bool:
     return abs(other.strength - seek.strength) <= NEAR + seek.doubt + WIDER * max(0, now - seek.since) / 1000
 
 
-def fit(one: Seek, other: Seek, now: int) -> bool:
+def fit(one: Seek, other: Seek, now: int, apart: Pairs = frozenset()) -> bool:
     """Whether two people want the same, and each other."""
+    if frozenset((one.person_id, other.person_id)) in apart:
+        return False
     same = (one.game, one.seats, one.rated) == (other.game, other.seats, other.rated)
     pace = None in (one.pace, other.pace) or one.pace == other.pace
     return (
@@ -52,7 +56,7 @@ def parties(seeks: Iterable[Seek]) -> list[list[Seek]]:
     return list(found.values())
 
 
-def paired(seeks: Iterable[Seek], now: int) -> list[list[Seek]]:
+def paired(seeks: Iterable[Seek], now: int, apart: Pairs = frozenset()) -> list[list[Seek]]:
     """Who plays with whom: groups that fill a table, in which all fit all others, each with somebody who asked the hall to
     look. Whoever has waited longest is served first, by those nearest in strength."""
     free = parties(seeks)
@@ -60,25 +64,27 @@ def paired(seeks: Iterable[Seek], now: int) -> list[list[Seek]]:
     for party in list(free):
         if party not in free or not any(seek.pairs for seek in party):
             continue
-        group = _filled(party, [other for other in free if other is not party], now)
+        group = _filled(party, [other for other in free if other is not party], now, apart)
         if group is not None:
             groups.append([seek for one in group for seek in one])
             free = [one for one in free if one not in group]
     return groups
 
 
-def _filled(party: list[Seek], others: Sequence[list[Seek]], now: int) -> list[list[Seek]] | None:
+def _filled(
+    party: list[Seek], others: Sequence[list[Seek]], now: int, apart: Pairs
+) -> list[list[Seek]] | None:
     """A party with others that fill its table."""
     group, size, first = [party], len(party), party[0]
     # Only those who want the same are worth a closer look.
     near = sorted(
-        (one for one in others if fit(one[0], first, now)),
+        (one for one in others if fit(one[0], first, now, apart)),
         key=lambda one: abs(one[0].strength - first.strength),
     )
     for other in near:
         if size + len(other) > first.seats:
             continue
-        if all(fit(one, seek, now) for each in group for seek in each for one in other):
+        if all(fit(one, seek, now, apart) for each in group for seek in each for one in other):
             group.append(other)
             size += len(other)
             if size == first.seats:

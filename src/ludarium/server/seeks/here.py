@@ -1,4 +1,4 @@
-"""Who is here, of those who have said that they may be seen. Nobody has, until they say so: guest or not.
+"""Who is here, of those who have said that they may be seen, and of those who have friends, who may see it. Nobody else is noted.
 
 A node notes every few seconds what those do whom it sees, and asks the database for all of them, once a second however many look.
 """
@@ -44,16 +44,18 @@ class Here:
 
     def comes(self, person: Person) -> None:
         """Somebody looks at the lobby."""
-        if person.visible:
+        if person.visible or person.seen_by_friends:
             self._lobby[person.id] = (time.monotonic(), person)
 
     async def changed(self, person: Person) -> None:
         """Somebody has said that they may be seen, or that they may not any more."""
-        if person.visible:
-            self.comes(person)
+        self._lobby.pop(person.id, None)
+        self.comes(person)
+        if person.id not in self._lobby:
+            await self.store.forget(person_id=person.id)
+        elif person.visible:
             await self.note()
-        else:
-            self._lobby.pop(person.id, None)
+        elif not await self.hall.friends.store.befriended([person.id]):
             await self.store.forget(person_id=person.id)
         self._kept = None
 
@@ -63,7 +65,7 @@ class Here:
         for room in self.hall.rooms.values():
             for peer in room.peers:
                 if peer.person.id == person_id:
-                    peer.person.visible = False
+                    peer.person.visible = peer.person.seen_by_friends = False
         self._kept = None
 
     async def people(self) -> list[PersonHere]:
@@ -80,24 +82,32 @@ class Here:
         return await self._asking.get("people", asked)
 
     def doing(self) -> dict[str, str]:
-        """What those do who are seen here and may be, by their ids."""
+        """What those do who are seen here and may be, by all or by their friends, by their ids."""
         old = time.monotonic() - LOOKS
         self._lobby = {
-            id_: (at, person) for id_, (at, person) in self._lobby.items() if at > old and person.visible
+            id_: (at, person)
+            for id_, (at, person) in self._lobby.items()
+            if at > old and _may_be_seen(person)
         }
         found = dict.fromkeys(self._lobby, "lobby")
         for room in self.hall.rooms.values():
             for peer in room.peers:
                 person = peer.person
-                if not person.visible or found.get(person.id) == "playing":
+                if not _may_be_seen(person) or found.get(person.id) == "playing":
                     continue
                 plays = room.seat_of(person.id) is not None and room.status in (OPEN, PLAYING)
                 found[person.id] = "playing" if plays else "watching"
         return found
 
     async def note(self) -> None:
-        """Note who is seen here just now."""
+        """Note who is seen here just now. Whom only friends may see is noted where they have some."""
         doing = self.doing()
+        seen = {person.id for _, person in self._lobby.values() if person.visible}
+        seen |= {
+            peer.person.id for room in self.hall.rooms.values() for peer in room.peers if peer.person.visible
+        }
+        seen |= await self.hall.friends.store.befriended(set(doing) - seen)
+        doing = {person_id: what for person_id, what in doing.items() if person_id in seen}
         await self.store.note(doing, self._noted, self.hall.clock.now())
         self._noted = doing
 
@@ -110,3 +120,7 @@ class Here:
     async def keep_house(self) -> None:
         """Forget when people were here who have gone."""
         await self.store.forget(until=self.hall.clock.now() - 2 * GONE)
+
+
+def _may_be_seen(person: Person) -> bool:
+    return person.visible or person.seen_by_friends

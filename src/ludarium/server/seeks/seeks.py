@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
 
@@ -107,22 +107,36 @@ class Seeks:
         self._kept = (time.monotonic(), found)
         return found
 
-    async def lists(self) -> SeekLists:
-        """All seeks and who is here, asked once for all who ask at the same time."""
-        kept = self._kept
-        if kept is None or self._old(kept[0]):
-            found = await self._asking.get("standing", self._standing)
-        else:
-            found = kept[1]
-        parties = fitting.parties(found)[::-1]
+    async def lists(self, hidden: Set[str] = frozenset()) -> SeekLists:
+        """All seeks without those of ``hidden`` people, and who is here; asked once for all who ask at the same time."""
+        parties = fitting.parties(await self._lately())[::-1]
+        parties = [party for party in parties if not any(one.person_id in hidden for one in party)]
         people = await self.hall.here.people()
         return SeekLists([shown(party) for party in parties[:LISTED]], len(people), people)
 
-    async def text(self) -> Text:
-        """The seeks and who is here as everybody may know them, at most ``LUDARIUM_LOBBY_KEPT`` seconds old."""
+    async def _lately(self) -> list[Seek]:
+        """All seeks, at most ``LUDARIUM_LOBBY_KEPT`` seconds old."""
+        kept = self._kept
+        if kept is None or self._old(kept[0]):
+            return await self._asking.get("standing", self._standing)
+        return kept[1]
+
+    async def text(self, person: Person | None = None) -> Text:
+        """The seeks and who is here as everybody may know them, at most ``LUDARIUM_LOBBY_KEPT`` seconds old. Two of whom one blocks
+        the other do not see each other's seeks."""
+        found = [] if person is None else await self._lately()
+        if person is not None and found:
+            apart = await self.hall.apart.of(person.id)
+            hidden = {one.person_id for one in found if apart.is_apart(one.person_id)}
+            if hidden:
+                return pack(encode(await self.lists(hidden)), JSON, QUICK)
         if self._text is None or self._old(self._text[0]):
             self._text = (time.monotonic(), pack(encode(await self.lists()), JSON, QUICK))
         return self._text[1]
+
+    def changed(self) -> None:
+        """Who stands with whom may have changed."""
+        self._kept = self._text = None
 
     def _old(self, since: float) -> bool:
         return time.monotonic() - since >= self.hall.settings.lobby_kept
@@ -190,6 +204,9 @@ class Seeks:
             raise refuse("seek-gone")
         if any(one.person_id == person.id for one in found):
             raise refuse("seek-own")
+        apart = await self.hall.apart.of(person.id)
+        if any(apart.is_apart(one.person_id) for one in found):  # nobody is told that they are blocked
+            raise refuse("seek-gone")
         first = found[0]
         await self._may_play(person, first.rated)
         game = load_game(first.game)
@@ -388,7 +405,8 @@ class Seeks:
         found = await self._standing()
         now = self.hall.clock.now()
         waiting = [one for one in found if now - one.seen < PRESENT]
-        for group in fitting.paired(waiting, now):
+        apart = await self.hall.apart.pairs(one.person_id for one in waiting)
+        for group in fitting.paired(waiting, now, apart):
             # Each node serves its own: what two of them find at once only one gets.
             if any(one.person_id in here for one in group):
                 after = await self.working.finish(self._pair(group))

@@ -119,7 +119,7 @@ class AccountStore:
             AccountRow, AccountRow.person_id == PersonRow.id
         )
         for row in await self.store.rows(wanted.where(which)):
-            person = Person(row["id"], row["name"], row["lang"], row["visible"])
+            person = Person(**{column.key: row[column.key] for column in PERSON_COLUMNS})
             return Account(person, row["called"], row["password"], row["created"])
         return None
 

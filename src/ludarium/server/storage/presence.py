@@ -1,4 +1,5 @@
-"""What the hall keeps of who is here: of those alone who have said that they may be seen, and only for as long as they are."""
+"""What the hall keeps of who is here: of those alone who have said that they may be seen or whose friends may see it, and only for as
+long as they are."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text, false
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, String, Text, false, true
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -18,7 +18,7 @@ class Base(DeclarativeBase):
 
 class PersonRow(Base):
     """Somebody who plays or watches: a guest, unless they have an account (``account_rows``). ``gone`` is when the last of
-    their sessions ended; ``visible`` says that others may see that they are here."""
+    their sessions ended; ``visible`` says that others may see that they are here, ``seen_by_friends`` that their friends may."""
 
     __tablename__ = "person"
 
@@ -28,6 +28,7 @@ class PersonRow(Base):
     created: Mapped[int] = mapped_column(BigInteger)
     gone: Mapped[int | None] = mapped_column(BigInteger)
     visible: Mapped[bool] = mapped_column(server_default=false())
+    seen_by_friends: Mapped[bool] = mapped_column(server_default=true())
 
 
 class SessionRow(Base):

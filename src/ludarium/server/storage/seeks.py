@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludarium.core import Value
 from ludarium.server.errors import refuse
 from ludarium.server.ratings.glicko import Strength
+from ludarium.server.storage.blocks import between
 from ludarium.server.storage.hints import FOUND, hint
 from ludarium.server.storage.rating_rows import RatingRow
 from ludarium.server.storage.schema import PersonRow, TableRow
@@ -113,7 +114,7 @@ class SeekStore:
 
     async def answer(self, seek: Seek, make: Make) -> Table | None:
         """Let somebody join the party of their ``seek``; the table, once it is complete. Raises ``seek-gone`` where there is no
-        such party any more or all its seats are taken, and ``seek-found`` where the person's own seek has led to a table."""
+        such party any more, all its seats are taken or somebody blocks somebody there, and ``seek-found`` where the person's own seek has led to a table."""
 
         async def work(connection: AsyncConnection) -> tuple[str | None, Table | None]:
             mine = SeekRow.person_id == seek.person_id
@@ -134,6 +135,8 @@ class SeekStore:
             found = (await connection.execute(_seeks().where(open_).order_by(SeekRow.since))).mappings()
             party = [Seek(**row) for row in found]
             if not party or len(party) >= seek.seats:
+                return "seek-gone", None
+            if await _are_apart(connection, [*party, seek]):
                 return "seek-gone", None
             await connection.execute(delete(SeekRow).where(mine))
             await connection.execute(insert(SeekRow), _row(seek))
@@ -158,6 +161,8 @@ class SeekStore:
             parties = {one.party for one in found}
             now = await connection.execute(select(SeekRow.id).where(SeekRow.party.in_(parties)))
             if set(now.scalars()) != set(ids):  # somebody has joined one of them
+                return None
+            if await _are_apart(connection, found):
                 return None
             return await _complete(connection, found, make)
 
@@ -213,6 +218,11 @@ async def _complete(connection: AsyncConnection, party: Sequence[Seek], make: Ma
     taken = update(SeekRow).where(SeekRow.id.in_([one.id for one in party]), SeekRow.table_id.is_(None))
     await connection.execute(taken.values(table_id=table.id, party=table.id))
     return table
+
+
+async def _are_apart(connection: AsyncConnection, party: Sequence[Seek]) -> bool:
+    """Whether one of these people blocks another."""
+    return (await connection.execute(between(one.person_id for one in party))).first() is not None
 
 
 def _seeks() -> Select[Any]:

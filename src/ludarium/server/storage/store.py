@@ -39,7 +39,13 @@ CLOSED: Final = "closed"
 CHAT_KEPT: Final = 200  # lines of talk that come back with a table
 
 
-PERSON_COLUMNS: Final = (PersonRow.id, PersonRow.name, PersonRow.lang, PersonRow.visible)
+PERSON_COLUMNS: Final = (
+    PersonRow.id,
+    PersonRow.name,
+    PersonRow.lang,
+    PersonRow.visible,
+    PersonRow.seen_by_friends,
+)
 SEAT_COLUMNS: Final = (
     SeatRow.seat,
     SeatRow.kind,
@@ -71,6 +77,8 @@ class Person(msgspec.Struct):
     lang: str
     visible: bool = False
     """Whether others may see that they are here."""
+    seen_by_friends: bool = True
+    """Whether their friends may."""
 
 
 class Seat(msgspec.Struct):
@@ -220,8 +228,7 @@ class Store:
         )
 
     async def change_person(self, person: Person) -> None:
-        columns = {"name": person.name, "lang": person.lang, "visible": person.visible}
-        change = update(PersonRow).where(PersonRow.id == person.id).values(**columns)
+        change = update(PersonRow).where(PersonRow.id == person.id).values(**_plain(person))
         hints = [hint(PERSON, person.id)] if self.database.node else []
         await self.writer.write((change, None), *hints)
 

@@ -17,6 +17,8 @@ from ludarium.server.bots.bot_pool import BotPool
 from ludarium.server.desk.desk import Desk
 from ludarium.server.desk.tables import EventTables
 from ludarium.server.errors import Moved, refuse, sentence
+from ludarium.server.friends.apart import Apartness
+from ludarium.server.friends.friends import Friends
 from ludarium.server.http.fetching import Fetcher
 from ludarium.server.http.guests import Guests
 from ludarium.server.http.health import Pulse
@@ -35,7 +37,18 @@ from ludarium.server.push.push import Push
 from ludarium.server.seeks.here import Here
 from ludarium.server.seeks.seeks import Seeks
 from ludarium.server.settings import Settings
-from ludarium.server.storage.hints import ENDED, FOUND, LEFT, LESSONS, MODERATED, PERSON, RENEWED, hint
+from ludarium.server.storage.hints import (
+    ENDED,
+    FOUND,
+    LEFT,
+    LESSONS,
+    MODERATED,
+    PARTED,
+    PEOPLE,
+    PERSON,
+    RENEWED,
+    hint,
+)
 from ludarium.server.storage.history import RESULTS, HistoryStore, Wanted
 from ludarium.server.storage.nodes import EVENT, TABLE, forget_nodes
 from ludarium.server.storage.ratings import RatingStore
@@ -126,6 +139,8 @@ class Hall:
         self.desk.published = self.push.paired
         self.seeks = Seeks(self)
         self.here = Here(self)
+        self.apart = Apartness(self)
+        self.friends = Friends(self)
         self.moderation = Moderation(self)
         self.guests.check = self.moderation.check
         self.retention = Retention(self)
@@ -155,6 +170,7 @@ class Hall:
         reading = asyncio.create_task(asyncio.to_thread(i18n.read_all), name="reading texts")
         await self.store.open()
         waiting = await (self._open_alone() if self.nodes is None else self._open_as_node(self.nodes))
+        await self.apart.open()
         await self.moderation.open()  # what happens from here on it hears of
         self._tasks += [
             asyncio.create_task(self._listen(), name="listener"),
@@ -204,6 +220,8 @@ class Hall:
             RENEWED: self._session_renewed,
             LEFT: self._left,
             FOUND: self.seeks.found,
+            PEOPLE: self.apart.told,
+            PARTED: self.apart.forget,
             MODERATED: self.moderation.told,
         }
         self._go_by(await nodes.open())
@@ -501,8 +519,12 @@ class Hall:
         return before
 
     async def invite_of(self, room: Room, person_id: str | None, given: str | None) -> str | None:
-        """The invite with which somebody comes to a table: the staff of the event that it was opened for need none."""
+        """The invite with which somebody comes to a table: the staff of the event that it was opened for need none, nor does whoever
+        was invited by a friend."""
         event = room.table.event
+        if given is None and room.table.private and event is None and person_id is not None:
+            if not room.is_member(person_id) and await self.friends.store.is_invited(person_id, room.id):
+                return room.table.invite
         if given is None and room.table.private and event is not None and person_id is not None:
             if not room.is_member(person_id) and await self.desk.is_staff(event, person_id):
                 return room.table.invite

@@ -3,7 +3,7 @@ the decision of the reader's own seat: no other part of a state reaches a socket
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -13,6 +13,7 @@ from ludarium import i18n
 from ludarium.core import TABLE, State
 from ludarium.core.lesson import GOING
 from ludarium.server import traces
+from ludarium.server.storage.blocks import Apart
 from ludarium.server.storage.history import Played
 from ludarium.server.storage.store import Line, Seat, Table
 from ludarium.server.tables import seat_options, takeback_wish
@@ -152,16 +153,24 @@ def moment_of(state: State, number: int, seat: int | None) -> MomentShown:
     return MomentShown(number, view_of(state, seat), decision_of(state, None))
 
 
-def line_of(line: Line) -> LineShown:
+def line_of(line: Line, muted: bool = False) -> LineShown:
     return LineShown(
         id=line.number,
+        person_id=line.person_id if line.name else None,
         from_=line.name,
         seat=line.seat,
-        text=line.text,
-        phrase=line.phrase,
-        to_seat=line.to_seat,
+        text=None if muted else line.text,
+        phrase=None if muted else line.phrase,
+        to_seat=None if muted else line.to_seat,
         at=when(line.at),
+        muted=muted,
     )
+
+
+def lines_of(lines: Iterable[Line], apart: Apart) -> list[LineShown]:
+    """Lines of the chat for a reader: nothing of whom they block, and of whom they mute that they have said something."""
+    heard = [line for line in lines if line.person_id not in apart.blocked]
+    return [line_of(line, line.person_id in apart.muted) for line in heard]
 
 
 def name_of(seat: Seat, lang: str) -> str:

@@ -55,7 +55,8 @@ async def ask(room: Room, hall: Hall, person: Person, wish: NewRematch, address:
     made_room.keep_extras(room.extras)
     room.news()
     away = {seat.person_id for seat in table.seats if seat.person_id is not None} - room.present
-    hall.push.asked(made_room, away - {person.id})
+    apart = await hall.apart.of_all(away)
+    hall.push.asked(made_room, {one for one in away - {person.id} if person.id not in apart[one].blocked})
     return RematchMade(table.id, table.invite)
 
 
@@ -95,9 +96,13 @@ async def decline(room: Room, person: Person) -> None:
 
 
 async def offers(hall: Hall, person: Person) -> list[RematchOffer]:
-    """The rematches that keep a seat for somebody, and have not begun."""
+    """The rematches that keep a seat for somebody, and have not begun; without those that somebody rules whom they block."""
     found: list[RematchOffer] = []
-    for table in await hall.store.rematches_of(person.id):
+    tables = await hall.store.rematches_of(person.id)
+    blocked = (await hall.apart.of(person.id)).blocked if tables else frozenset()
+    for table in tables:
+        if table.host_id in blocked:
+            continue
         people = {
             seat.person_id: projection.name_of(seat, person.lang) for seat in table.seats if seat.person_id
         }

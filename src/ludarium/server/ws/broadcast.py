@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from msgspec import Struct
 
 from ludarium.i18n import LANGUAGES
+from ludarium.server.storage.blocks import NOBODY, Apart
 from ludarium.server.tables import projection, takeback_wish
 from ludarium.server.ws.messages import Notice, TableNews, Votes, Welcome, You, encode
 from ludarium.server.ws.packing import Addressed, Shared
@@ -59,7 +60,8 @@ def deliver(room: Room, notice: Notice) -> None:
                     welcome(room, peer, peer.seen, peer.heard)
             if room.is_watched():
                 begun = {
-                    lang: _for_watchers(room, lang, room.number, room.heard(), False) for lang in LANGUAGES
+                    lang: _for_watchers(room, lang, room.number, room.heard(), False, NOBODY)
+                    for lang in LANGUAGES
                 }
                 welcomes = {lang: one.welcome for lang, one in begun.items()}
                 room.crowd.tell(welcomes, step=room.number, opening=_opening)
@@ -70,14 +72,15 @@ def _line(room: Room, number: int) -> None:
     line = next((line for line in reversed(room.lines) if line.number == number), None)
     if line is None:
         return
-    text = _shared(projection.line_of(line))
+    text, muted = _shared(projection.line_of(line)), _shared(projection.line_of(line, muted=True))
     players = room.players()
     if room.is_watched():
-        room.crowd.tell(text, line=number)
+        room.crowd.tell(text, line=number, by=line.person_id, muted=muted)
     for peer in players:
         if peer.heard < number:
             peer.heard = number
-            peer.push(text)
+            if line.person_id not in peer.apart.blocked:
+                peer.push(muted if line.person_id in peer.apart.muted else text)
 
 
 def _votes(room: Room, person_id: str) -> Votes:
@@ -94,13 +97,16 @@ def welcome(room: Room, peer: Peer, last: int | None, chat: int | None, invited:
     """Send all that a reader needs to go on from step ``last`` and chat line ``chat``."""
     key = room.key_of(peer)
     after = last if last is not None and last <= room.number else 0
+    apart = peer.apart
+    if apart.unheard:  # who reads all that is said here reads the same as others
+        apart = apart.among(line.person_id for line in room.lines)
     if key == WATCHER:
-        common = _for_watchers(room, peer.lang, after, chat, invited)
+        common = _for_watchers(room, peer.lang, after, chat, invited, apart)
         peer.push(Addressed(_opening(peer), common.welcome))
         votes: str = common.votes
     else:
         you = You(peer.person.id, peer.person.name, key[0])
-        peer.push(encode(_welcome(room, you, key, peer.lang, after, chat, invited)).decode())
+        peer.push(encode(_welcome(room, you, key, peer.lang, after, chat, invited, apart)).decode())
         votes = encode(_votes(room, peer.person.id)).decode()
     peer.heard = room.heard()
     peer.reached(room.number)
@@ -115,15 +121,17 @@ class _ForWatchers(NamedTuple):
     votes: Shared
 
 
-def _for_watchers(room: Room, lang: str, after: int, chat: int | None, invited: bool) -> _ForWatchers:
+def _for_watchers(
+    room: Room, lang: str, after: int, chat: int | None, invited: bool, apart: Apart
+) -> _ForWatchers:
     """What those are sent who come to watch in this language, from these numbers on."""
 
     def made() -> _ForWatchers:
         nobody = You("", "", None)
-        text = encode(_welcome(room, nobody, WATCHER, lang, after, chat, invited)).decode()
+        text = encode(_welcome(room, nobody, WATCHER, lang, after, chat, invited, apart)).decode()
         return _ForWatchers(Shared(text.removeprefix(_opened(nobody))), _shared(_votes(room, "")))
 
-    return room.crowd.once((room.number, room.heard(), lang, after, chat, invited), made)
+    return room.crowd.once((room.number, room.heard(), lang, after, chat, invited, apart), made)
 
 
 def _opened(you: You) -> str:
@@ -144,6 +152,7 @@ def _welcome(
     after: int,
     chat: int | None,
     invited: bool,
+    apart: Apart,
 ) -> Welcome:
     seat, host = key
     play = room.play
@@ -159,7 +168,7 @@ def _welcome(
         decision=None if play is None else projection.question_of(play, seat),
         table_options=[] if play is None else play.rulings(play.about_seats(), seat, host),
         timers=[] if play is None else projection.timers_of(play, running, room.go_on_in()),
-        chat=[projection.line_of(line) for line in lines],
+        chat=projection.lines_of(lines, apart),
         undo=undo,
         redo=redo,
         lesson=projection.lesson_of(play),

@@ -23,20 +23,29 @@ T = TypeVar("T")
 @dataclass
 class News:
     """Something for all spectators: a text for everybody, or one in each language. ``step`` or ``line`` is its number,
-    where it is one; ``opening`` gives what is each reader's own before the text."""
+    where it is one; ``opening`` gives what is each reader's own before the text. A line is said ``by`` somebody, and whoever mutes
+    them is told ``muted`` instead."""
 
     number: int
     texts: Shared | Mapping[str, Shared]
     step: int = 0
     line: int = 0
     opening: Callable[[Peer], str] | None = None
+    by: str = ""
+    muted: Shared | None = None
+
+    def text_for(self, peer: Peer) -> Shared | None:
+        """What one reader is told, if anything."""
+        if self.by and self.by in peer.apart.unheard:
+            return None if self.by in peer.apart.blocked else self.muted
+        return self.text(peer.lang)
 
     def text(self, lang: str) -> Shared | None:
         return self.texts if isinstance(self.texts, Shared) else self.texts.get(lang)
 
     def tell(self, peer: Peer) -> None:
         """Tell one spectator, who has heard all that came before."""
-        text = self.text(peer.lang)
+        text = self.text_for(peer)
         peer.told = self.number
         if text is None or (self.step and self.step <= peer.seen) or (self.line and self.line <= peer.heard):
             return
@@ -58,11 +67,13 @@ class _Round:
         self.steps = [one.step for one in self.news if one.step]
         self.lines = [one.line for one in self.news if one.line]
         self.alike = all(one.opening is None for one in self.news)
+        self.speakers = {one.by for one in self.news if one.by}
 
     def tell(self, peer: Peer) -> None:
         first = peer.told + 1 == self.news[0].number
         new = (not self.steps or peer.seen < self.steps[0]) and (not self.lines or peer.heard < self.lines[0])
-        if not (self.alike and first and new and peer.is_free()):
+        same = self.alike and (not self.speakers or self.speakers.isdisjoint(peer.apart.unheard))
+        if not (same and first and new and peer.is_free()):
             for one in self.news:
                 if one.number > peer.told:
                     one.tell(peer)
@@ -118,10 +129,12 @@ class Crowd:
         step: int = 0,
         line: int = 0,
         opening: Callable[[Peer], str] | None = None,
+        by: str = "",
+        muted: Shared | None = None,
     ) -> None:
         """Tell all who watch now, soon and in this order."""
         self.number += 1
-        self._news.append(News(self.number, texts, step, line, opening))
+        self._news.append(News(self.number, texts, step, line, opening, by, muted))
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="telling spectators")
 

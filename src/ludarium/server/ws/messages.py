@@ -270,13 +270,18 @@ class TimerShown(Struct):
 
 
 class LineShown(Struct, tag="chat"):
+    """A line of the chat. Of somebody whom the reader mutes it has neither text nor phrase; somebody without an id has deleted their
+    account."""
+
     id: int
+    person_id: str | None
     from_: str = msgspec.field(name="from")
     seat: int | None
     text: str | None
     phrase: str | None
     to_seat: int | None
     at: str
+    muted: bool
 
 
 class StepShown(Struct):
@@ -355,6 +360,16 @@ class TableNews(Struct, tag="table"):
     table: TableShown
 
 
+class Lines(Struct, tag="lines"):
+    """The whole chat as the reader may read it from now on: whom they mute or block has changed."""
+
+    chat: list[LineShown]
+
+
+class PeopleNews(Struct, tag="people"):
+    """What the reader has to do with others has changed: ``/api/me/people`` tells."""
+
+
 class VoteShown(Struct):
     """A seat whose person is away; ``wait_ms`` milliseconds from now the others may vote that a bot plays there."""
 
@@ -417,6 +432,7 @@ class Changes(Struct, forbid_unknown_fields=True):
     name: str | None = None
     lang: Word | None = None
     visible: bool | None = None
+    seen_by_friends: bool | None = None
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -489,6 +505,8 @@ class PersonShown(Struct, omit_defaults=True):
     """Whether they have an account; a guest has none."""
     visible: bool = False
     """Whether they have said that others may see that they are here."""
+    seen_by_friends: bool = True
+    """Whether their friends may see it."""
 
 
 class OptionNeedShown(Struct):

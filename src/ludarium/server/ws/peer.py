@@ -7,6 +7,7 @@ from collections import deque
 
 from ludarium.core import LudariumError
 from ludarium.server import errors
+from ludarium.server.storage.blocks import NOBODY, Apart
 from ludarium.server.storage.store import Person
 from ludarium.server.ws.messages import Ack, Refusal, encode
 from ludarium.server.ws.packing import Line, Packed, Shared
@@ -57,13 +58,14 @@ class Outbox:
 
 class Peer:
     """``seen`` and ``heard`` are the numbers of the last step and line of chat that went out; ``watches`` says whether it
-    is told with the crowd, ``told`` how far (``crowd``)."""
+    is told with the crowd, ``told`` how far (``crowd``); ``apart`` is whose chat the reader does not read."""
 
     def __init__(self, person: Person, lang: str, outbox: Outbox, line: Line | None = None) -> None:
         self.person = person
         self.lang = lang
         self.outbox = outbox
         self.line = line
+        self.apart: Apart = NOBODY
         self.watches = False
         self.told = 0
         self.seen = 0

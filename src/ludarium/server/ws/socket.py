@@ -295,6 +295,7 @@ class Conversation:
             with traces.span(SPANS[messages.Hello]):
                 room = await self.hall.room(self.table_id)
                 invite = await self.hall.invite_of(room, self.peer.person.id, message.invite)
+                self.peer.apart = await self.hall.apart.of(self.peer.person.id)
                 room.admit(self.peer.person.id, invite)
                 if not room.is_member(self.peer.person.id):
                     self._watch(room)
