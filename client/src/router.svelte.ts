@@ -17,6 +17,7 @@ export type Page =
   /** Somebody with an account. */
   | { name: "person"; id: string }
   | { name: "statistics" }
+  | { name: "friends" }
   | { name: "sign-in" }
   /** To sign in by a code that another device shows; the code follows the `#`, which no server hears of. */
   | { name: "sign-in-link" }
@@ -48,6 +49,7 @@ export function pageOf(url: URL): Page {
   if (first === "games" && second === undefined) return { name: "games", filter: filterOf(url.searchParams) };
   if (first === "ratings") return { name: "ratings", game: second ?? null };
   if (first === "people" && second) return { name: "person", id: second };
+  if (first === "friends" && second === undefined) return { name: "friends" };
   if (first === "statistics" && second === undefined) return { name: "statistics" };
   if (first === "sign-in" && second === undefined) return { name: "sign-in" };
   if (first === "sign-in" && second === "link") return { name: "sign-in-link" };
@@ -148,6 +150,7 @@ export const paths = {
   ratings: (game?: string) => `/ratings${game === undefined ? "" : `/${encodeURIComponent(game)}`}`,
   person: (id: string) => `/people/${encodeURIComponent(id)}`,
   statistics: () => "/statistics",
+  friends: () => "/friends",
   signIn: () => "/sign-in",
   account: () => "/account",
   debug: (id: string | null = null, at: number | null = null) => `/debug${id === null ? "" : `/${encodeURIComponent(id)}`}${at === null ? "" : `?at=${at}`}`,

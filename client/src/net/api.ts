@@ -99,7 +99,7 @@ export function newNonce(): string {
 export const api = {
   me: () => json<Person | null>("GET", "/me"),
   enter: (name: string, lang: string) => json<Person>("POST", "/guests", { name, lang }),
-  changeMe: (changes: { name?: string; lang?: string; visible?: boolean }) => json<Person>("PATCH", "/me", changes),
+  changeMe: (changes: { name?: string; lang?: string; visible?: boolean; seen_by_friends?: boolean }) => json<Person>("PATCH", "/me", changes),
   games: () => json<GameInfo[]>("GET", "/games"),
   readOption: (game: string, option: string, text: string) => json<OptionRead>("POST", `/games/${part(game)}/options/${part(option)}`, { text }),
   tables: () => json<TableLists>("GET", "/tables"),

@@ -10,6 +10,8 @@ export interface TableHandlers {
   step: (batch: Batch, decision: Decision | null) => void;
   chat: (line: ChatLine) => void;
   refused: (code: string, sentence: string) => void;
+  /** What the reader has to do with others has changed. */
+  people?: () => void;
   /** The server closed the table to us for good. */
   farewell: (code: string, sentence: string) => void;
 }
@@ -155,9 +157,15 @@ export class TableStore {
       case "chat": {
         const { type: _, ...line } = message;
         this.chat = [...this.chat, line];
-        this.#handlers.chat(line);
+        if (!line.muted) this.#handlers.chat(line);
         break;
       }
+      case "lines":
+        this.chat = message.chat;
+        break;
+      case "people":
+        this.#handlers.people?.();
+        break;
       case "votes":
         this.votes = message.replace;
         this.votesAt = Date.now();

@@ -43,7 +43,7 @@ const WELCOME: Welcome = {
   undo: null,
   redo: null,
   lesson: null,
-  chat: [{ type: "chat", id: 1, from: "Ann", seat: 0, text: "hi", phrase: null, to_seat: null, at: "" }],
+  chat: [{ type: "chat", id: 1, person_id: "ann", muted: false, from: "Ann", seat: 0, text: "hi", phrase: null, to_seat: null, at: "" }],
 };
 
 function welcome(number: number, log: number[] = []): void {
@@ -235,5 +235,22 @@ describe("a table as the reader knows it", () => {
     Wire.newest.say({ type: "bye", code: "unknown-table", message: "Gone." });
     expect(handlers.farewell).toHaveBeenCalledWith("unknown-table", "Gone.");
     expect(store.wire).toBe("closed");
+  });
+
+  it("takes over a chat of which the reader reads something else from now on, and hears nobody who is muted", () => {
+    const people = vi.fn();
+    store.stop();
+    store = new TableStore("t", null, { ...handlers, people });
+    store.connect();
+    welcome(0);
+    handlers.chat.mockClear();
+    const line = { type: "chat" as const, id: 2, person_id: "ann", from: "Ann", seat: 0, text: null, phrase: null, to_seat: null, at: "", muted: true };
+    Wire.newest.say(line);
+    expect(handlers.chat).not.toHaveBeenCalled();
+    expect(store.chat).toHaveLength(2);
+    Wire.newest.say({ type: "lines", chat: [line] });
+    expect(store.chat.map(({ id }) => id)).toEqual([2]);
+    Wire.newest.say({ type: "people" });
+    expect(people).toHaveBeenCalledOnce();
   });
 });

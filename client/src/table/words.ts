@@ -37,6 +37,12 @@ export function choiceName(game: string, option: string, choice: OptionValue): s
   return maybe(`${id}-${dashed(String(choice))}`) ?? maybe(`${id}-own`) ?? String(choice);
 }
 
+/** The table to which whoever follows this one may invite friends; null where they may not. */
+export function invites(store: { seat: number | null; isHost: boolean }, table: Table): string | null {
+  const unfinished = table.status === "open" || table.status === "playing";
+  return unfinished && table.event === null && (store.seat !== null || store.isHost) ? table.id : null;
+}
+
 /** Names by seat, ready to be shown. */
 export function seatNames(table: Table): string[] {
   return table.seats.map((seat) => (seat.kind === "open" ? t("hall-seat-open") : seat.name));
