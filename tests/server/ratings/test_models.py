@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from hypothesis import example, given
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from ludarium.core import Outcome
@@ -16,6 +16,9 @@ strengths = st.builds(
     Strength, st.floats(0, 3500), st.floats(30, UNKNOWN), st.floats(0.03, 0.12, exclude_min=True)
 )
 
+unhurried = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+"""No test is failed by the clock of a busy machine."""
+
 
 def test_the_example_of_the_paper() -> None:
     """Glickman: a player of 1500 and 200 meets 1400, 1550 and 1700, and wins, loses and loses."""
@@ -26,6 +29,7 @@ def test_the_example_of_the_paper() -> None:
     assert math.isclose(after.volatility, 0.05999, abs_tol=0.00001)
 
 
+@unhurried
 @given(strengths, strengths, st.floats(0, 1000))
 @example(Strength(0, 44, 0.0625), Strength(0, 44, 0.0625), 0.0)
 def test_who_wins_rises_and_who_loses_falls(one: Strength, other: Strength, periods: float) -> None:
@@ -43,6 +47,7 @@ def test_a_draw_brings_two_closer() -> None:
     assert 1400 < weak.rating < strong.rating < 1700
 
 
+@unhurried
 @given(st.lists(strengths, min_size=3, max_size=10))
 def test_among_many_the_first_rises_and_the_last_falls(before: list[Strength]) -> None:
     after = rated(False, before, [0.0] * len(before), list(range(1, len(before) + 1)))
