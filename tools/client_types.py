@@ -23,6 +23,7 @@ from ludarium.core import games
 from ludarium.core.view import View
 from ludarium.server.desk import shown
 from ludarium.server.friends import shown as friends
+from ludarium.server.moderation import shown as moderation
 from ludarium.server.people import shown as people
 from ludarium.server.push import shown as push
 from ludarium.server.ratings import shown as ratings
@@ -37,7 +38,7 @@ REF = "#/$defs/"
 
 Schema = dict[str, Any]
 
-SENT = {
+SENT: dict[str, list[Any]] = {
     "hall": [
         messages.Welcome, messages.GameStep, messages.TableNews, messages.LineShown, messages.Votes, messages.Refusal,
         messages.Ack, messages.Pong, messages.Bye, messages.Lines, messages.PeopleNews, messages.PersonShown, messages.GameShown, messages.OptionRead,
@@ -49,6 +50,7 @@ SENT = {
         shown.EventCard, shown.EventShown, shown.EventChanged, shown.PeopleEntered, shown.Presets, shown.CorrectionsShown, shown.CatalogueShown,
         shown.EntryShown, shown.Why, shown.Preview, shown.TablesShown, shown.TokenShown, casework.CaseFile,
     ],
+    "moderation": [moderation.HallNews, moderation.QueueShown, moderation.CaseShown],
     "ratings": [
         ratings.LeadersShown, ratings.ProfileShown, ratings.CurveShown, ratings.SeatRatedShown, ratings.GameTally,
     ],
@@ -59,7 +61,7 @@ SENT = {
 }  # fmt: skip
 """What the hall says, by file."""
 
-READ = {
+READ: dict[str, list[Any]] = {
     "hall": [
         *messages.ToServer.__args__, messages.NewGuest, messages.Changes, messages.NewTable, messages.NewRematch, messages.SeatChanges,
         messages.PlayNow, messages.NewLesson, messages.OptionText, seeks.NewSeek, seeks.AnswerSeek,
@@ -70,6 +72,7 @@ READ = {
         people.PasskeyName, people.PasskeyAnswer, people.LinkNumber, people.LinkCode, people.LinkClaim, people.ClubWish, people.Goodbye,
         push.NewPush, friends.NewInvitation,
     ],
+    "moderation": [moderation.NewReport, moderation.TakeReport, moderation.NewDecision],
 }  # fmt: skip
 """What the hall reads, by file."""
 

@@ -23,7 +23,7 @@ LOOK_EVERY = 0.5
 """Seconds between two looks at the sources."""
 PATIENCE = 10.0
 """Seconds that a program may take to end."""
-WATCHED = ("src/ludarium", "locale", "docs/rules")
+WATCHED = ("src/ludarium", "locale", "docs/rules", "docs/policy")
 KINDS = {".py", ".ftl", ".md", ".json", ".txt"}
 
 

@@ -114,7 +114,7 @@ def packaging_hash() -> str:
 
 def package_hash() -> str:
     """The hash of all that goes into a wheel."""
-    places = ("pyproject.toml", "tools", "src", "client", "locale", "docs/rules")
+    places = ("pyproject.toml", "tools", "src", "client", "locale", "docs/rules", "docs/policy")
     return sources.digest(ROOT, sources.files(*(ROOT / place for place in places)), platform.python_version())
 
 

@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import client
 import compiled
 
-SHIPPED = {"locale": "ludarium/locale", "docs/rules": "ludarium/rules"}
+SHIPPED = {"locale": "ludarium/locale", "docs/rules": "ludarium/rules", "docs/policy": "ludarium/policy"}
 """Folders of the checkout and where the wheel carries them."""
 
 

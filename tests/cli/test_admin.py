@@ -137,3 +137,66 @@ def test_tables_are_listed_shown_and_closed(admin: Admin) -> None:
     assert "has ended already" in admin.run.err
     assert admin.json("tables", "list") == []
     assert admin.json("tables", "list", "--all")[0]["status"] == "closed"
+
+
+def test_a_notice_is_said_listed_and_taken_back(admin: Admin) -> None:
+    words = ("notice", "say", "--en", "Closed [red] at 22:00", "--zh", "22:00 關門", "--level", "warning")
+    assert admin(*words, "--from", "1h", "--until", "5h") == 0
+    assert "whoever reads ko gets the one in en" in admin.run.out
+    [made] = admin.json("notice", "list")
+    assert (made["level"], made["texts"]["zh-Hant"]) == ("warning", "22:00 關門")
+    assert admin("notice", "list") == 0
+    assert "Closed [red] at 22:00" in admin.run.out
+    number = str(made["id"])
+    assert admin("notice", "take-back", number, "--reason", "a mistake") == 0
+    for refused, said in (
+        (("take-back", number, "--reason", "again"), "is over already"),
+        (("take-back", "99", "--reason", "x"), "There is no notice 99"),
+        (("say",), "Give a text in at least one language"),
+        (("say", "--en", "x", "--until", "2001-01-01"), "would end before"),
+        (("say", "--en", "x", "--level", "loud"), "There is no level “loud”"),
+    ):
+        assert admin("notice", *refused) == 2, refused
+        assert said in admin.run.err, refused
+    assert admin.json("notice", "list") == []
+    assert len(admin.json("notice", "list", "--all")) == 1
+    assert [one["act"] for one in admin.json("log")] == ["take-back-notice", "say-notice"]
+
+
+def test_reports_are_listed_shown_and_closed(admin: Admin) -> None:
+    async def work(running: RunningServer) -> None:
+        zoe, yan = await running.guest("Zoe [red]"), await running.guest("Yan")
+        table = await zoe.table()
+        wire = await zoe.wire(table)
+        await wire.send("chat", text="you [bold] fool")
+        await wire.next("chat")
+        wish = {"reason": "other", "words": "he [bold] shouts", "table": table["id"], "line": 1}
+        assert (await yan.http.post("/api/reports", json=wish)).status_code == 204
+
+    in_hall(admin.data, work)
+    assert admin("reports", "list") == 0
+    assert "Zoe [red]" in admin.run.out
+    [one] = admin.json("reports", "list")
+    assert (one["name"], one["reporter"], one["status"]) == ("Zoe [red]", "Yan", "open")
+    number = str(one["id"])
+    assert admin("reports", "show", number) == 0
+    assert "he [bold] shouts" in admin.run.out
+    assert "you [bold] fool" in admin.run.out
+    assert admin("people", "warn", one["person_id"], "--reason", "do not shout") == 0
+    assert admin("people", "silence", one["person_id"], "--reason", "again", "--until", "7d") == 0
+    assert "may not talk at tables until 2" in admin.run.out
+    assert admin("people", "unsilence", one["person_id"], "--reason", "an appeal") == 0
+    assert admin("reports", "close", number, "--reason", "told so", "--outcome", "warn") == 0
+    for refused, said in (
+        (("people", "unsilence", one["person_id"], "--reason", "again"), "may talk already"),
+        (("people", "silence", one["person_id"], "--reason", "x", "--until", "2001-01-01"), "has passed"),
+        (("reports", "close", number, "--reason", "again"), "is closed"),
+        (("reports", "close", number, "--reason", "x", "--outcome", "hang"), "There is no outcome “hang”"),
+        (("reports", "show", "99"), "There is no report 99"),
+    ):
+        assert admin(*refused) == 2, refused
+        assert said in admin.run.err, refused
+    assert admin.json("reports", "list") == []
+    assert [one["outcome"] for one in admin.json("reports", "list", "--all")] == ["warn"]
+    acts = [one["act"] for one in admin.json("log")]
+    assert acts == ["close-report", "unsilence", "silence", "warn"]

@@ -42,6 +42,7 @@ QUICK = {
     "event_rate": 10_000.0,
     "seek_rate": 10_000.0,
     "ask_rate": 10_000.0,
+    "report_rate": 10_000.0,
     "read_rate": 10_000.0,
     "view_rate": 10_000.0,
     "lobby_kept": 0.0,

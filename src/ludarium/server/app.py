@@ -32,6 +32,8 @@ from ludarium.server.http.methods import Methods
 from ludarium.server.http.origins import is_ours, same_origin
 from ludarium.server.http.rates import address_of
 from ludarium.server.http.shelf import PACKED_ALREADY
+from ludarium.server.moderation import api as moderation
+from ludarium.server.moderation import shown as moderation_shown
 from ludarium.server.people import api as people
 from ludarium.server.people import shown
 from ludarium.server.push import api as push
@@ -48,10 +50,16 @@ LARGEST_BODY: Final = 64 * 1024
 REFUSED_AFTER: Final = 0.5  # seconds that whoever reads too much waits for being told so
 MONITORS: Final = ("/livez", "/readyz", "/healthz", "/metrics")
 COSTLY: Final = ("/api/", "/schema")
-LIGHT: Final = ("/api/tables", "/api/seeks", "/api/me")  # the lobby; whoever asks
+LIGHT: Final = (
+    "/api/tables",
+    "/api/seeks",
+    "/api/me",
+    "/api/news",
+)  # the lobby; whoever asks; what every page asks now and then
 KEPT: Final = (
     "/api/games",
     "/api/rules/",
+    "/api/policy/",
     "/api/events/presets",
     "/api/events/cards/",
     "/api/events/catalogues/",
@@ -89,7 +97,7 @@ class Schema(JsonRenderPlugin):
     def _make(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         schemas = openapi_schema["components"]["schemas"]
         for name, schema in schemas.items():
-            places = (messages, shown, seeks_shown, friends_shown)
+            places = (messages, shown, seeks_shown, friends_shown, moderation_shown)
             struct = next((getattr(place, name) for place in places if hasattr(place, name)), None)
             if struct is not None and struct.__struct_config__.forbid_unknown_fields:
                 schema["additionalProperties"] = False
@@ -123,6 +131,7 @@ def create_app(settings: Settings, folder: Any = pages.STATIC) -> Litestar:
             *push.HANDLERS,
             *seeks.HANDLERS,
             *friends.HANDLERS,
+            *moderation.HANDLERS,
             *desk.HANDLERS,
             *(debug.HANDLERS if settings.debugs else ()),
             socket.table_socket,

@@ -74,11 +74,12 @@ class Settings:
         5.0  # how often the hall notes that it is alive: the clocks stand still while it is not
     )
 
-    keep_sessions: float = 400.0  # days without use after which a session ends; of all five, 0 is for ever
+    keep_sessions: float = 400.0  # days without use after which a session ends; of all six, 0 is for ever
     keep_games: float = 90.0  # of a finished game, once nobody who sat there has a session
     keep_closed: float = 30.0  # of a table that was closed, begun or not
     keep_guests: float = 30.0  # of a guest without a session whom nothing names any more
     keep_log: float = 400.0  # of an entry of the audit log, and of a ban that is over
+    keep_reports: float = 180.0  # of a report, once it is closed
 
     connections: int = 10_000  # in all; fewer where the system allows fewer descriptors
     connections_each: int = 1000  # from one address (IPv6: one /64), but for those of proxies
@@ -108,6 +109,7 @@ class Settings:
     ask_rate: float = (
         1 / 60
     )  # wishes to be friends and invitations a second of one person, with bursts of 20; an address: 20 times
+    report_rate: float = 1 / 120  # reports a second of one person, with bursts of five; an address: 20 times
     seeks_address: int = 100  # people at one address who look for somebody
     seeks_all: int = 2000  # and everywhere
     tables_each: int = 20  # unfinished tables that one person may have made
@@ -218,7 +220,7 @@ class Settings:
                 raise _wrong(name, getattr(self, name), "> 0")
         if self.debug not in ("on", "off") or (self.debug == "on" and not self.debugs):
             raise _wrong("debug", self.debug, "off; on, --host 127.0.0.1")
-        for name in ("keep_sessions", "keep_games", "keep_closed", "keep_guests", "keep_log"):
+        for name in ("keep_sessions", "keep_games", "keep_closed", "keep_guests", "keep_log", "keep_reports"):
             if not 0 <= getattr(self, name) <= LONGEST:
                 raise _wrong(name, getattr(self, name), f"0–{LONGEST}")
         if self.node:

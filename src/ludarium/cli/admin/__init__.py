@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from ludarium.cli.admin import log, people, tables
+from ludarium.cli.admin import log, notices, people, reports, tables
 from ludarium.cli.terminal import words
 
 HELP = {"help_option_names": ["-h", "--help"]}
@@ -17,4 +17,6 @@ def _group(name: str) -> typer.Typer:
 admin = _group("admin")
 admin.add_typer(people.commands(_group("people")))
 admin.add_typer(tables.commands(_group("tables")))
+admin.add_typer(reports.commands(_group("reports")))
+admin.add_typer(notices.commands(_group("notice")))
 admin.command(name="log", help=words("help-admin-log"))(log.show_log)

@@ -109,6 +109,33 @@ def unban(who: Who, reason: Reason, data: Data = HALL) -> None:
     say("unbanned", who=who)
 
 
+def silence(
+    who: Who,
+    reason: Reason,
+    until: Annotated[str, typer.Option(metavar="TIME", help=words("help-admin-silence-until"))],
+    data: Data = HALL,
+) -> None:
+    from ludarium.server.moderation import people
+
+    at = read_time(until)
+    in_office(data, lambda office: people.silence(office, who, reason, at))
+    say("silenced", who=who, until=told(at) or "")
+
+
+def unsilence(who: Who, reason: Reason, data: Data = HALL) -> None:
+    from ludarium.server.moderation import people
+
+    in_office(data, lambda office: people.unsilence(office, who, reason))
+    say("unsilenced", who=who)
+
+
+def warn(who: Who, reason: Reason, data: Data = HALL) -> None:
+    from ludarium.server.moderation import people
+
+    in_office(data, lambda office: people.warn(office, who, reason))
+    say("warned", who=who)
+
+
 def rename(
     who: Who,
     name: Annotated[str, typer.Argument(help=words("help-admin-name"))],
@@ -147,6 +174,9 @@ def commands(group: typer.Typer) -> typer.Typer:
         ("show", show),
         ("ban", ban),
         ("unban", unban),
+        ("warn", warn),
+        ("silence", silence),
+        ("unsilence", unsilence),
         ("rename", rename),
         ("sign-out", sign_out),
         ("make-moderator", make_moderator),

@@ -1,4 +1,4 @@
-"""The rules documents as pages: Markdown of ``docs/rules``, without raw HTML."""
+"""Documents as pages: Markdown of ``docs/rules`` and ``docs/policy``, without raw HTML."""
 
 from __future__ import annotations
 
@@ -11,17 +11,26 @@ from ludarium.server.errors import refuse
 _PACKAGE: Final = Path(__file__).parents[2]
 
 
-def _folder() -> Path:
+def _folder(kind: str) -> Path:
     """``rules`` in an installed package, ``docs/rules`` in a checkout."""
-    shipped = _PACKAGE / "rules"
-    return shipped if shipped.is_dir() else _PACKAGE.parents[1] / "docs" / "rules"
+    shipped = _PACKAGE / kind
+    return shipped if shipped.is_dir() else _PACKAGE.parents[1] / "docs" / kind
 
 
 def rules_file(game: str, lang: str) -> tuple[Path, int]:
     """Where the rules of a game are in a language, in English where there is no translation, and when they last changed.
     Raises ``not-found`` where there are none."""
-    for name in (f"{game}.{lang}.md", f"{game}.md"):
-        path = _folder() / name
+    return _file("rules", game, lang)
+
+
+def policy_file(lang: str) -> tuple[Path, int]:
+    """Where it is written what happens with reports, and when that last changed."""
+    return _file("policy", "reports", lang)
+
+
+def _file(kind: str, document: str, lang: str) -> tuple[Path, int]:
+    for name in (f"{document}.{lang}.md", f"{document}.md"):
+        path = _folder(kind) / name
         if path.is_file():
             return path, path.stat().st_mtime_ns
     raise refuse("not-found")

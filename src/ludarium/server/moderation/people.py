@@ -6,11 +6,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, delete, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludarium.server.errors import refuse
 from ludarium.server.http.guests import clean_name
+from ludarium.server.moderation import measures
+from ludarium.server.moderation.measures import Deed
 from ludarium.server.moderation.office import Office
 from ludarium.server.people.names import key_of
 from ludarium.server.storage import audit, bans
@@ -18,7 +20,7 @@ from ludarium.server.storage.account_rows import AccountRow
 from ludarium.server.storage.audit import read_reason
 from ludarium.server.storage.bans import Ban
 from ludarium.server.storage.moderation_rows import BanRow, ModeratorRow
-from ludarium.server.storage.schema import ChatRow, PersonRow, SeatRow, SessionRow, TableRow
+from ludarium.server.storage.schema import PersonRow, SeatRow, SessionRow, TableRow
 
 FOUND: Final = 50  # people that a search gives
 TABLES: Final = 20  # the latest tables of somebody
@@ -153,8 +155,7 @@ async def show(office: Office, named: str) -> PersonFound:
 
 
 async def ban(office: Office, named: str, reason: str, until: int | None) -> Ban:
-    """Keep somebody out until then, or for good; another ban takes the place of the one that holds. Accounts are signed out everywhere; what a
-    guest is known by stays, since the ban holds for it and they come back with it. Raises ``admin-until`` for a time that has passed."""
+    """Keep somebody out until then, or for good (``measures.ban``). Raises ``admin-until`` for a time that has passed."""
     reason = read_reason(reason)
     now = office.now()
     if until is not None and until <= now:
@@ -162,16 +163,8 @@ async def ban(office: Office, named: str, reason: str, until: int | None) -> Ban
     person = await who(office, named)
 
     async def work(connection: AsyncConnection) -> Ban:
-        await _there(connection, person.id)
-        await connection.execute(_lifting(person.id, now))
-        row = {"person_id": person.id, "reason": reason, "created": now, "until": until}
-        made = await connection.execute(insert(BanRow).values(**row).returning(BanRow.id))
-        number = int(made.scalar_one())
-        if not person.guest:
-            await _end_sessions(connection, person.id, now)
-        facts: dict[str, Any] = {} if until is None else {"until": until}
-        await audit.write(connection, office.by, now, audit.BANNED, person.id, reason, **facts)
-        return Ban(number, person.id, reason, now, until, None)
+        await measures.held(connection, person.id)
+        return await measures.ban(connection, Deed(office.by, now, reason), person.id, until)
 
     return await office.change(work)
 
@@ -183,29 +176,55 @@ async def unban(office: Office, named: str, reason: str) -> None:
 
     async def work(connection: AsyncConnection) -> None:
         now = office.now()
-        if not (await connection.execute(_lifting(person.id, now))).rowcount:
+        if not (await connection.execute(measures.lifting_ban(person.id, now))).rowcount:
             raise refuse("admin-not-banned", name=person.name)
         await audit.write(connection, office.by, now, audit.UNBANNED, person.id, reason)
 
     await office.change(work)
 
 
-def _lifting(person_id: str, now: int) -> Any:
-    return update(BanRow).where(BanRow.person_id == person_id, bans.holding(now)).values(lifted=now)
+# -- silences and warnings
 
 
-async def _there(connection: AsyncConnection, person_id: str) -> None:
-    """Hold somebody's row to the end of the transaction. Raises ``admin-person`` where they have gone meanwhile."""
-    row = select(PersonRow.name).where(PersonRow.id == person_id).with_for_update()
-    found = (await connection.execute(row)).first()
-    if found is None or not found[0]:
-        raise refuse("admin-person", who=person_id)
+async def silence(office: Office, named: str, reason: str, until: int) -> None:
+    """Let somebody not talk at tables until then. Raises ``admin-until`` for a time that has passed."""
+    reason = read_reason(reason)
+    now = office.now()
+    if until <= now:
+        raise refuse("admin-until")
+    person = await who(office, named)
+
+    async def work(connection: AsyncConnection) -> None:
+        await measures.held(connection, person.id)
+        await measures.silence(connection, Deed(office.by, now, reason), person.id, until)
+
+    await office.change(work)
 
 
-async def _end_sessions(connection: AsyncConnection, person_id: str, now: int) -> int:
-    ended = await connection.execute(delete(SessionRow).where(SessionRow.person_id == person_id))
-    await connection.execute(update(PersonRow).where(PersonRow.id == person_id).values(gone=now))
-    return int(ended.rowcount)
+async def unsilence(office: Office, named: str, reason: str) -> None:
+    """Let somebody talk again. Raises ``admin-not-silenced``."""
+    reason = read_reason(reason)
+    person = await who(office, named)
+
+    async def work(connection: AsyncConnection) -> None:
+        now = office.now()
+        if not (await connection.execute(measures.lifting_silence(person.id, now))).rowcount:
+            raise refuse("admin-not-silenced", name=person.name)
+        await audit.write(connection, office.by, now, audit.UNSILENCED, person.id, reason)
+
+    await office.change(work)
+
+
+async def warn(office: Office, named: str, reason: str) -> None:
+    """Tell somebody something, which stands before them until they say that they have seen it."""
+    reason = read_reason(reason)
+    person = await who(office, named)
+
+    async def work(connection: AsyncConnection) -> None:
+        await measures.held(connection, person.id)
+        await measures.warn(connection, Deed(office.by, office.now(), reason), person.id)
+
+    await office.change(work)
 
 
 # -- names, sessions, moderators
@@ -218,14 +237,8 @@ async def rename(office: Office, named: str, name: str, reason: str) -> str:
     person = await who(office, named)
 
     async def work(connection: AsyncConnection) -> None:
-        await _there(connection, person.id)
-        await connection.execute(update(PersonRow).where(PersonRow.id == person.id).values(name=name))
-        seats = update(SeatRow).where(SeatRow.person_id == person.id, SeatRow.name != "")
-        await connection.execute(seats.values(name=name))
-        lines = update(ChatRow).where(ChatRow.person_id == person.id, ChatRow.name != "")
-        await connection.execute(lines.values(name=name))
-        facts = {"before": person.name, "name": name}
-        await audit.write(connection, office.by, office.now(), audit.RENAMED, person.id, reason, **facts)
+        before = await measures.held(connection, person.id)
+        await measures.rename(connection, Deed(office.by, office.now(), reason), person.id, before, name)
 
     await office.change(work)
     return name
@@ -238,7 +251,7 @@ async def sign_out(office: Office, named: str, reason: str) -> int:
 
     async def work(connection: AsyncConnection) -> int:
         now = office.now()
-        ended = await _end_sessions(connection, person.id, now)
+        ended = await measures.end_sessions(connection, person.id, now)
         await audit.write(connection, office.by, now, audit.SIGNED_OUT, person.id, reason, sessions=ended)
         return ended
 
@@ -253,7 +266,7 @@ async def make_moderator(office: Office, named: str, reason: str) -> None:
         raise refuse("admin-moderator-guest", name=person.name)
 
     async def work(connection: AsyncConnection) -> None:
-        await _there(connection, person.id)
+        await measures.held(connection, person.id)
         there = select(ModeratorRow.person_id).where(ModeratorRow.person_id == person.id)
         if (await connection.execute(there)).first() is not None:
             raise refuse("admin-moderator-already", name=person.name)

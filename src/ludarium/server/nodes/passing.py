@@ -36,7 +36,8 @@ if TYPE_CHECKING:
     from ludarium.server.nodes.nodes import Nodes
 
 HEADER: Final = b"x-ludarium-node"
-ACCOUNTS: Final = re.compile(r"/api/(account|sign-in|sign-out|recover)(/.*)?")
+ACCOUNTS: Final = re.compile(r"/api/(account|sign-in|sign-out|recover)(/.*)?|/api/reports/\d+/decide")
+"""What rests on what one node remembers, such as that somebody has just shown to be there."""
 PLACE: Final = re.compile(r"/(api|ws)/(tables|events)/([^/]{1,32})(?:/.*)?")
 ELSEWHERE: Final = ("presets", "cards", "catalogues", "import")
 """What stands in the place of an event's id in addresses that are about none."""
@@ -365,8 +366,8 @@ def place_of(path: str) -> tuple[str, str] | None:
 
     Several slashes are one, as for the routes:
 
-    >>> place_of("//api/sign-in"), place_of("/api///tables//abc")
-    (('first', ''), ('table', 'abc'))
+    >>> place_of("//api/sign-in"), place_of("/api///tables//abc"), place_of("/api/reports/7/decide")
+    (('first', ''), ('table', 'abc'), ('first', ''))
     """
     path = re.sub("/{2,}", "/", path)
     if ACCOUNTS.fullmatch(path):

@@ -15,10 +15,11 @@ from ludarium import __version__
 from ludarium.core import LudariumError
 from ludarium.server.errors import refuse, sentence
 from ludarium.server.people.accounts import Accounts, Browser
-from ludarium.server.storage import audit, bans
+from ludarium.server.storage import audit, bans, silences
 from ludarium.server.storage.accounts import Account
 from ludarium.server.storage.audit import Wanted
-from ludarium.server.storage.moderation_rows import BanRow, ModeratorRow
+from ludarium.server.storage.moderation_rows import BanRow, ModeratorRow, ReportRow, SilenceRow, WarningRow
+from ludarium.server.storage.reports import DISMISSED
 from ludarium.server.storage.schema import ChatRow, EventEntryRow, EventRow, SeatRow, TableRow
 from ludarium.server.storage.store import OVER, Person
 from ludarium.server.tables.projection import when
@@ -143,9 +144,12 @@ async def _moderation(accounts: Accounts, account: Account) -> dict[str, Any]:
     """Whether somebody moderates, their bans, and what was done about them: without who did it."""
     rows, id_ = accounts.hall.store.rows, account.person.id
     found = await rows(bans.bans(BanRow.person_id == id_))
+    held = await rows(silences.silences(SilenceRow.person_id == id_))
+    warned = await rows(silences.warnings(WarningRow.person_id == id_))
     entries = await rows(audit.matching(Wanted(about=id_), ENTRIES))
     return {
         "moderator": bool(await rows(select(ModeratorRow.person_id).where(ModeratorRow.person_id == id_))),
+        "reports": await _reports(accounts, id_),
         "bans": [
             {
                 "reason": row["reason"],
@@ -153,9 +157,37 @@ async def _moderation(accounts: Accounts, account: Account) -> dict[str, Any]:
             }
             for row in found
         ],
+        "silences": [
+            {
+                "reason": row["reason"],
+                **{name: row[name] and when(row[name]) for name in ("created", "until", "lifted")},
+            }
+            for row in held
+        ],
+        "warnings": [
+            {"reason": row["reason"], **{name: row[name] and when(row[name]) for name in ("created", "seen")}}
+            for row in warned
+        ],
         "log": [
             {"at": when(row["at"]), "act": row["act"], "reason": row["reason"], **row["facts"]}
             for row in entries
+        ],
+    }
+
+
+async def _reports(accounts: Accounts, id_: str) -> dict[str, Any]:
+    """The reports that somebody has made, and those about them that led to something: of the latter neither who has made them nor
+    in which words, which could tell it."""
+    store = accounts.hall.reports.store
+    led = await store.about(id_, ReportRow.outcome.is_not(None), ReportRow.outcome != DISMISSED)
+    own = ("reason", "words", "place", "table_id", "line", "status")
+    return {
+        "made": [
+            {"at": when(row["created"]), "about": row["name"], **{name: row[name] for name in own}}
+            for row in await store.by(id_)
+        ],
+        "about": [
+            {"at": when(row["created"]), "reason": row["reason"], "outcome": row["outcome"]} for row in led
         ],
     }
 

@@ -18,7 +18,7 @@ from sqlalchemy.orm import aliased
 from ludarium.server.errors import refuse
 from ludarium.server.people.accounts import Accounts, Browser
 from ludarium.server.people.names import key_of
-from ludarium.server.storage import audit
+from ludarium.server.storage import audit, reports
 from ludarium.server.storage.account_rows import (
     AccountRow,
     IdentityRow,
@@ -30,7 +30,14 @@ from ludarium.server.storage.accounts import Account, Statement
 from ludarium.server.storage.audit import Author
 from ludarium.server.storage.blocks import forgotten
 from ludarium.server.storage.hints import LEFT, hint
-from ludarium.server.storage.moderation_rows import AuditRow, BanRow, ModeratorRow
+from ludarium.server.storage.moderation_rows import (
+    AuditRow,
+    BanRow,
+    ModeratorRow,
+    ReportRow,
+    SilenceRow,
+    WarningRow,
+)
 from ludarium.server.storage.node_rows import NodeRow
 from ludarium.server.storage.rating_rows import RatedSeatRow, RatingRow
 from ludarium.server.storage.schema import ChatRow, EventRow, PersonRow, SeatRow, SessionRow, TableRow
@@ -54,6 +61,9 @@ OF_ACCOUNTS: Final = (
     SeekRow,
     PresenceRow,
     BanRow,
+    SilenceRow,
+    WarningRow,
+    ReportRow,
     ModeratorRow,
     AccountRow,
     SessionRow,
@@ -123,6 +133,7 @@ async def delete_account(accounts: Accounts, browser: Browser, account: Account,
             await connection.execute(statement, parameters)
         facts = update(AuditRow).where(AuditRow.kind == audit.PERSON, AuditRow.about == person.id)
         await connection.execute(facts.values(facts={}))
+        await reports.strike(connection, person.id, STRUCK)
         me = Author(audit.PERSON, person.id)
         await audit.write(connection, me, hall.clock.now(), audit.DELETED, person.id)
 

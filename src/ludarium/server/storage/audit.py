@@ -19,6 +19,8 @@ MODERATOR: Final = "moderator"
 PERSON: Final = "person"
 """Who acts: an operator at the command line, a moderator, or a person about themselves."""
 TABLE: Final = "table"
+NOTICE: Final = "notice"
+REPORT: Final = "report"
 """What is acted on, beside persons."""
 
 BANNED: Final = "ban"
@@ -29,8 +31,35 @@ MODERATOR_MADE: Final = "make-moderator"
 MODERATOR_UNMADE: Final = "unmake-moderator"
 TABLE_CLOSED: Final = "close-table"
 DELETED: Final = "delete-account"
+SILENCED: Final = "silence"
+UNSILENCED: Final = "unsilence"
+WARNED: Final = "warn"
+WARNING_SEEN: Final = "see-warning"
+REPORT_TAKEN: Final = "take-report"
+REPORT_GIVEN_BACK: Final = "give-back-report"
+REPORT_CLOSED: Final = "close-report"
+NOTICE_SAID: Final = "say-notice"
+NOTICE_TAKEN_BACK: Final = "take-back-notice"
 """The acts that are written down."""
-ACTS: Final = (BANNED, UNBANNED, RENAMED, SIGNED_OUT, MODERATOR_MADE, MODERATOR_UNMADE, TABLE_CLOSED, DELETED)
+ACTS: Final = (
+    BANNED,
+    UNBANNED,
+    RENAMED,
+    SIGNED_OUT,
+    MODERATOR_MADE,
+    MODERATOR_UNMADE,
+    TABLE_CLOSED,
+    DELETED,
+    SILENCED,
+    UNSILENCED,
+    WARNED,
+    WARNING_SEEN,
+    REPORT_TAKEN,
+    REPORT_GIVEN_BACK,
+    REPORT_CLOSED,
+    NOTICE_SAID,
+    NOTICE_TAKEN_BACK,
+)
 
 LONGEST_REASON: Final = 500  # characters
 LONGEST_NAME: Final = 64  # of an operator

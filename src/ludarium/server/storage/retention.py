@@ -1,5 +1,5 @@
-"""What the hall forgets: sessions that nobody uses, tables that are over or were closed, guests whom nothing names, and old
-entries of the audit log.
+"""What the hall forgets: sessions that nobody uses, tables that are over or were closed, guests whom nothing names, old
+entries of the audit log, and closed reports.
 
 Once a day it goes through the database in steps. What goes, goes in small pieces; each is one transaction after which
 everything that is left fits together, so that it may end at any moment. Between two pieces it rests, and players write.
@@ -19,9 +19,17 @@ from sqlalchemy.orm import InstrumentedAttribute
 
 from ludarium.core import LudariumError
 from ludarium.server.storage.account_rows import AccountRow
-from ludarium.server.storage.moderation_rows import AuditRow, BanRow
+from ludarium.server.storage.moderation_rows import (
+    AuditRow,
+    BanRow,
+    NoticeRow,
+    ReportRow,
+    SilenceRow,
+    WarningRow,
+)
 from ludarium.server.storage.node_rows import NodeRow
 from ludarium.server.storage.rating_rows import RatedSeatRow
+from ludarium.server.storage.reports import over as closed_before
 from ludarium.server.storage.schema import (
     ChatRow,
     ChoiceRow,
@@ -69,6 +77,7 @@ class Forgotten(msgspec.Struct):
     tables: int = 0
     guests: int = 0
     entries: int = 0
+    reports: int = 0
     pieces: int = 0
     slowest: float = 0.0
 
@@ -123,7 +132,18 @@ class Retention:
             if settings.keep_guests:
                 await self._remove_guests(now - _days(settings.keep_guests), named, told)
         if settings.keep_log:
-            await self._remove_entries(self.hall.clock.now() - _days(settings.keep_log), told)
+            until = self.hall.clock.now() - _days(settings.keep_log)
+            for rows, old in (
+                (AuditRow, AuditRow.at < until),
+                (BanRow, or_(BanRow.lifted < until, BanRow.until < until)),
+                (SilenceRow, or_(SilenceRow.lifted < until, SilenceRow.until < until)),
+                (WarningRow, WarningRow.seen < until),
+                (NoticeRow, or_(NoticeRow.taken_back < until, NoticeRow.ends < until)),
+            ):
+                told.entries += await self._remove(rows, old, told)
+        if settings.keep_reports:
+            closed = closed_before(self.hall.clock.now() - _days(settings.keep_reports))
+            told.reports += await self._remove(ReportRow, closed, told)
         return told
 
     async def _counted_to(self) -> int:
@@ -262,19 +282,16 @@ class Retention:
                     told.guests += len(ids)
                     await _rest(took)
 
-    # -- the audit log
+    # -- what is numbered: the audit log, bans, notices, reports
 
-    async def _remove_entries(self, until: int, told: Forgotten) -> None:
-        """Remove what was written down before ``until``, and the bans that were over by then."""
-        over = or_(BanRow.lifted < until, BanRow.until < until)
-        for rows, old in ((AuditRow, AuditRow.at < until), (BanRow, over)):
-            while True:
-                found = await self.store.rows(select(rows.id).where(old).limit(PIECE))
-                if not found:
-                    break
-                took = await self._write(told, delete(rows).where(rows.id.in_([row["id"] for row in found])))
-                told.entries += len(found)
-                await _rest(took)
+    async def _remove(self, rows: Any, old: ColumnElement[bool], told: Forgotten) -> int:
+        """Remove the rows that are ``old``; how many there were."""
+        gone = 0
+        while found := await self.store.rows(select(rows.id).where(old).limit(PIECE)):
+            took = await self._write(told, delete(rows).where(rows.id.in_([row["id"] for row in found])))
+            gone += len(found)
+            await _rest(took)
+        return gone
 
     # -- steps and pieces
 

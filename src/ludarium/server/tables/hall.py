@@ -26,6 +26,8 @@ from ludarium.server.http.rates import Buckets, Gate, Pace, Places, Quota
 from ludarium.server.http.shelf import Shelf
 from ludarium.server.metrics import Metrics
 from ludarium.server.moderation.moderation import Moderation
+from ludarium.server.moderation.queue import Queue
+from ludarium.server.moderation.reports import Reports
 from ludarium.server.nodes.listing import NodeLobby
 from ludarium.server.nodes.nodes import Counted, Nodes
 from ludarium.server.people import leaving
@@ -143,6 +145,8 @@ class Hall:
         self.friends = Friends(self)
         self.moderation = Moderation(self)
         self.guests.check = self.moderation.check
+        self.reports = Reports(self)
+        self.queue = Queue(self)
         self.retention = Retention(self)
         self.rooms: dict[str, Room] = {}
         self.runners: dict[str, TableRunner] = {}

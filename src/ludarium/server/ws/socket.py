@@ -263,8 +263,10 @@ class Conversation:
             case messages.Chat() | messages.Phrase() if not self.hall.speakers.take(person.id):
                 raise refuse("rate-limited")
             case messages.Chat():
+                self.hall.moderation.check_talk(person.id)
                 await chat.say(room, person, message.text)
             case messages.Phrase():
+                self.hall.moderation.check_talk(person.id)
                 await chat.say_phrase(room, person, message.phrase, message.seat)
             case messages.Sit():
                 await seating.sit(room, person, message.seat, message.nonce, message.also)
