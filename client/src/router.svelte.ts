@@ -23,6 +23,10 @@ export type Page =
   | { name: "sign-in-link" }
   /** `refused`: the code of what the club's sign-in came back with, or null. */
   | { name: "account"; refused: string | null }
+  /** The moderators' queue, or one report of it. */
+  | { name: "reports"; id: number | null }
+  /** What happens with reports. */
+  | { name: "policy" }
   | { name: "parts" }
   /** For whoever builds a game, in a hall that has it: all tables, or one, after a step or at its end. */
   | { name: "debug"; id: string | null; at: number | null }
@@ -54,6 +58,8 @@ export function pageOf(url: URL): Page {
   if (first === "sign-in" && second === undefined) return { name: "sign-in" };
   if (first === "sign-in" && second === "link") return { name: "sign-in-link" };
   if (first === "account" && second === undefined) return { name: "account", refused: url.searchParams.get("refused") };
+  if (first === "reports" && (second === undefined || /^[1-9]\d{0,8}$/.test(second))) return { name: "reports", id: second === undefined ? null : Number(second) };
+  if (first === "policy" && second === undefined) return { name: "policy" };
   if (first === "parts" && second === undefined) return { name: "parts" };
   if (first === "debug") return { name: "debug", id: second ?? null, at: placeOf(url.searchParams) };
   return { name: "lost" };
@@ -153,6 +159,8 @@ export const paths = {
   friends: () => "/friends",
   signIn: () => "/sign-in",
   account: () => "/account",
+  reports: (id: number | null = null) => `/reports${id === null ? "" : `/${id}`}`,
+  policy: () => "/policy",
   debug: (id: string | null = null, at: number | null = null) => `/debug${id === null ? "" : `/${encodeURIComponent(id)}`}${at === null ? "" : `?at=${at}`}`,
   learn: (game: string) => `/learn/${encodeURIComponent(game)}`,
   score: (game: string) => `/score/${encodeURIComponent(game)}`,

@@ -1,8 +1,8 @@
 /** Which words are fetched together: those of the first page at once, all others with the pages that say them. */
 
-export const WORD_GROUPS = ["first", "desk", "lessons", "games"] as const;
+export const WORD_GROUPS = ["first", "desk", "lessons", "games", "queue"] as const;
 
-/** `first`: the hall, accounts, refusals, and what each game is called; `games`: what only tables say. */
+/** `first`: the hall, accounts, refusals, and what each game is called; `games`: what only tables say; `queue`: what only moderators read. */
 export type WordGroup = (typeof WORD_GROUPS)[number];
 
 /** Files of words about the desk that other pages show, too. */
@@ -15,6 +15,7 @@ export function groupOf(path: string, games: readonly string[]): WordGroup {
   const file = path.slice(path.lastIndexOf("/") + 1).replace(/\.ftl(\?.*)?$/, "");
   if (file.startsWith("desk-") && !DESK_ON_FIRST.includes(file)) return "desk";
   if (file.endsWith("-lessons")) return "lessons";
+  if (file === "queue") return "queue";
   if (games.some((game) => file.startsWith(`${game}-`)) && !OPTIONS.includes(file)) return "games";
   return "first";
 }
