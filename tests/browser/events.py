@@ -284,10 +284,12 @@ async def brings_by_page(person: Person, where: Locator, text: str, first: bool)
 
 
 async def attests(person: Person, where: Locator) -> None:
-    """As staff, tick off all that has to be seen of the decks that are shown."""
+    """As staff, tick off all that has to be seen of the decks that are shown, each when the list of what is missing has become
+    shorter: the boxes stand below it."""
     for what in ATTESTED:
         for box in await where.get_by_label(person.say(f"desk-decks-attest-{what}"), exact=True).all():
-            await person.press(box)
+            async with person.page.expect_response(lambda answer: answer.request.method == "POST"):
+                await person.press(box)
             await expect(box).to_be_checked()
     await expect(where.locator(".advice")).to_have_count(0)
 

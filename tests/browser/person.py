@@ -358,8 +358,11 @@ class Person:
             await self.passes(cards.nth(self.lots.randrange(await cards.count())))
             return
         card = cards.nth(self.lots.choice(useful))
-        await self.picks(card)
         lit = self.page.locator(LIT)
+        await self.picks(card)
+        async with asyncio.timeout(PATIENCE / 1000):
+            while not await lit.count():  # a press while the hand settles may go past the card
+                await self.picks(card)
         await self.aims(card, lit.nth(self.lots.randrange(await lit.count())))
 
     async def picks(self, card: Locator) -> None:

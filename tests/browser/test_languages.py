@@ -112,6 +112,8 @@ async def test_a_page_in_the_language_of_the_browser(enter: Enter, lang: str) ->
     await expect(ann.page.locator("[data-lists]")).to_be_visible()  # the tables of others, with their names
     shown = await texts(ann)
     names |= set(await ann.page.locator(".tables .seats .spoken").all_text_contents())
+    titles = "all => all.map(one => one.title)"
+    names |= set(await ann.page.locator(".tables .seats button").evaluate_all(titles))
     await ann.press(ann.button("hall-play-friends"))
     shown |= await texts(ann)
     await ann.press(ann.button("hall-close"))
