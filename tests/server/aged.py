@@ -15,7 +15,7 @@ from tests.server import postgres
 from tests.server.running import Guest, RunningServer, hall_in
 
 from ludarium.server.http.guests import hashed
-from ludarium.server.storage import retention
+from ludarium.server.storage import history, retention
 from ludarium.server.storage.database import Database
 from ludarium.server.storage.schema import (
     Base,
@@ -87,6 +87,11 @@ class Aged:
             (insert(ChoiceRow), choices),
             (insert(ChatRow), lines),
             (insert(TablePauseRow), {"table_id": id_, "began": 0}),
+            *(
+                history.kept(table, None, table.ended, {})
+                if status == OVER and table.ended is not None
+                else ()
+            ),
         )
         return id_
 

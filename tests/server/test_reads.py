@@ -201,7 +201,7 @@ async def test_what_fails_is_tried_again(running: RunningServer, monkeypatch: py
 async def test_changed_rules_are_read_anew(
     running: RunningServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rules, "_folder", lambda: tmp_path)
+    monkeypatch.setattr(rules, "_folder", lambda kind: tmp_path)
     name = next(iter(games()))
     for text in ("# One", "# Two, and more"):
         (tmp_path / f"{name}.md").write_text(text)

@@ -333,7 +333,7 @@ def test_sessions_of_an_older_hall_were_used_as_long_as_it_was_there(old_url: st
             rows = await connection.execute(select(SessionRow.__table__).order_by(SessionRow.token))
             assert [tuple(row) for row in rows] == [("new", "p", 2000, 2000, ""), ("old", "p", 5, 1000, "")]
             people = await connection.execute(select(PersonRow.__table__))
-            assert [tuple(row) for row in people] == [("p", "Ann", "en", 5, None, False)]
+            assert [tuple(row) for row in people] == [("p", "Ann", "en", 5, None, False, True)]
             assert await connection.run_sync(differences) == []
         await database.close()
 
