@@ -85,6 +85,22 @@ def print_table(columns: Sequence[str], rows: Iterable[Sequence[str | int | None
     console.print(table)
 
 
+def print_found(
+    found: Sequence[T],
+    as_json: bool,
+    columns: Sequence[str],
+    row: Callable[[T], Sequence[str | int | None]],
+    none: str,
+) -> None:
+    """Print what was found, as JSON or a row each; where it is nothing, the message ``cli-admin-<none>``."""
+    if as_json:
+        print_json(found)
+    elif found:
+        print_table(columns, map(row, found))
+    else:
+        say(none)
+
+
 def say(message: str, **arguments: str | int) -> None:
     """Print the message ``cli-admin-<message>``."""
     console.print(words("admin-" + message, **arguments), markup=False, highlight=False)

@@ -12,8 +12,8 @@ from ludarium.cli.admin.common import (
     Data,
     Reason,
     in_office,
+    print_found,
     print_json,
-    print_table,
     read_time,
     say,
     told,
@@ -81,12 +81,7 @@ def list_notices(
     from ludarium.server.moderation import notices
 
     found = in_office(data, lambda office: notices.listed(office, all_))
-    if as_json:
-        print_json(found)
-    elif found:
-        print_table(COLUMNS, [_row(one) for one in found])
-    else:
-        say("no-notices")
+    print_found(found, as_json, COLUMNS, _row, "no-notices")
 
 
 def take_back(

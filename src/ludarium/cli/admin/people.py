@@ -13,6 +13,7 @@ from ludarium.cli.admin.common import (
     Reason,
     Who,
     in_office,
+    print_found,
     print_json,
     print_table,
     read_time,
@@ -50,12 +51,7 @@ def find(
     from ludarium.server.moderation import people
 
     found = in_office(data, lambda office: people.find(office, text))
-    if as_json:
-        print_json(found)
-    elif found:
-        print_table(FOUND, [_row(one) for one in found])
-    else:
-        say("nobody")
+    print_found(found, as_json, FOUND, _row, "nobody")
 
 
 def show(who: Who, data: Data = HALL, as_json: AsJson = False) -> None:

@@ -12,6 +12,7 @@ from ludarium.cli.admin.common import (
     Data,
     Reason,
     in_office,
+    print_found,
     print_json,
     print_table,
     say,
@@ -42,12 +43,7 @@ def list_reports(
     from ludarium.server.moderation import cases
 
     found = in_office(data, lambda office: cases.listed(office, all_))
-    if as_json:
-        print_json(found)
-    elif found:
-        print_table(COLUMNS, [_row(one) for one in found])
-    else:
-        say("no-reports")
+    print_found(found, as_json, COLUMNS, _row, "no-reports")
 
 
 def show(number: Number, data: Data = HALL, as_json: AsJson = False) -> None:

@@ -12,6 +12,7 @@ from ludarium.cli.admin.common import (
     Data,
     Reason,
     in_office,
+    print_found,
     print_json,
     print_table,
     say,
@@ -42,12 +43,7 @@ def list_tables(
 
     statuses = (OPEN, PLAYING, OVER, CLOSED) if all_ else (OPEN, PLAYING)
     found = in_office(data, lambda office: tables.listed(office, *statuses))
-    if as_json:
-        print_json(found)
-    elif found:
-        print_table(FOUND, [_row(one) for one in found])
-    else:
-        say("no-tables")
+    print_found(found, as_json, FOUND, _row, "no-tables")
 
 
 def show(table: TableId, data: Data = HALL, as_json: AsJson = False) -> None:
