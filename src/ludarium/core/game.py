@@ -49,6 +49,7 @@ class OptionSpec:
         text: bool = False,
         only: Mapping[Value, tuple[str, list[Value]]] | None = None,
         seat: int | None = None,
+        clock: bool = False,
     ) -> None:
         self.name = name
         self.default = default
@@ -57,6 +58,8 @@ class OptionSpec:
         """Whether it takes a text of one's own besides its choices, usually out of a file. ``read`` is then
         the game's own: it checks the text and gives it back as one word, as records write it. What it
         raises has the facts ``option`` (its name) and ``expected``."""
+        self.clock = clock
+        """Whether it sets a clock of the game. Where nobody's clock runs, it has its default."""
         self.fetches = False
         """Whether a text may also be named by what ``address`` knows. ``url`` then says where it lies."""
         self.media_type = "text/plain"

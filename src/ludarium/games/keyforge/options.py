@@ -131,7 +131,7 @@ def options() -> list[OptionSpec]:
         OptionSpec("first", RANDOM, [RANDOM, 0, 1]),
         OptionSpec("chains-0", 0, chains, only=handicap),
         OptionSpec("chains-1", 0, chains, only=handicap),
-        OptionSpec("time", "none", ["none", MINUTES]),
+        OptionSpec("time", "none", ["none", MINUTES], clock=True),
         OptionSpec("match", MATCH_NAMES[0], list(MATCH_NAMES)),
         OptionSpec("opening-bid", OPENING_BID, chains, only=opening),
         OptionSpec("piles", "table", ["table", "ask"]),

@@ -164,9 +164,9 @@ OPTIONS: Final = [
     OptionSpec("placement", "start_or_centre", list(PLACEMENT_NAMES)),  # OP-5
     OptionSpec("broken_unpaid", False, [False, True]),  # OP-8
     OptionSpec("early_end", "never", ["never", "all_pass"]),  # OP-10
-    OptionSpec("untimed", 900, [0, 300, 600, 900, 1200]),  # S15.2, OP-11; 0: timed from the start
-    OptionSpec("move_clock", 30, [15, 30, 45, 60]),  # S15.3
-    OptionSpec("stall_clock", 45, [30, 45, 60]),  # S15.5
+    OptionSpec("untimed", 900, [0, 300, 600, 900, 1200], clock=True),  # S15.2, OP-11; 0: timed from the start
+    OptionSpec("move_clock", 30, [15, 30, 45, 60], clock=True),  # S15.3
+    OptionSpec("stall_clock", 45, [30, 45, 60], clock=True),  # S15.5
     OptionSpec("stalling_pass", True, [True, False]),  # S15.5, OP-11
 ]
 
