@@ -47,6 +47,7 @@ error-bot-unknown = This game has no bot “{ $bot }”. Choose one of these: { 
 error-bot-budget = “{ $bot }” does not give a possible budget. After “search:” write a number of iterations, at most { $iterations }, or of seconds, at most { $seconds }, for example search:400 or search:0.3s.
 error-arena-kept = “{ $file }” keeps the games of another arena. Name a new file, or play with the same bots, options, seats and seed.
 error-too-many-tables = You have too many open tables. Finish or leave one before you open another.
+error-too-many-letters = You have too many unfinished correspondence tables. Finish one before you open another.
 error-too-many-tables-address = Too many tables are open from your network. Join one of them, or finish one before you open another.
 error-no-tables-left = All of the hall’s tables are taken. Join or watch one in the lobby, or try again later.
 error-not-a-member = You do not belong to this table. Ask its host for the invite link.

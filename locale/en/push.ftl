@@ -2,9 +2,20 @@
 
 ## What their browser shows
 
-# $game: the shown name of a game, in the next ten.
+# $game: the shown name of a game, in the next fourteen.
 push-turn = Your turn: { $game }
 push-turn-text = The others are waiting for you.
+# At a correspondence table: $days is how many days the reader has, $hours how many hours are left.
+push-days = Your turn: { $game }
+push-days-text = { $days ->
+    [one] You have 1 day for your move.
+   *[other] You have { $days } days for your move.
+}
+push-hurry = Little time left: { $game }
+push-hurry-text = { $hours ->
+    [one] You have 1 hour left for your move.
+   *[other] You have { $hours } hours left for your move.
+}
 push-begins = { $game } begins
 push-begins-text = Your table is ready, and the game has started.
 push-found = You play { $game }

@@ -47,6 +47,7 @@ error-bot-unknown = 이 게임에 없는 봇입니다: ‘{ $bot }’. 다음 �
 error-bot-budget = ‘{ $bot }’의 탐색 한도를 쓸 수 없습니다. ‘search:’ 뒤에는 반복 횟수(최대 { $iterations })나 초(최대 { $seconds })를 쓰세요. 예: search:400, search:0.3s.
 error-arena-kept = ‘{ $file }’에는 다른 아레나의 대국이 저장되어 있습니다. 새 파일을 지정하거나 같은 봇, 옵션, 인원, 시드를 사용하세요.
 error-too-many-tables = 열어 둔 테이블이 너무 많습니다. 하나를 끝내거나 나간 뒤에 새로 여세요.
+error-too-many-letters = 끝나지 않은 통신 대국 테이블이 너무 많습니다. 하나를 끝낸 뒤에 새로 여세요.
 error-too-many-tables-address = 같은 네트워크에서 연 테이블이 너무 많습니다. 그중 하나에 참가하거나, 하나를 끝낸 뒤에 새로 여세요.
 error-no-tables-left = 홀의 테이블이 모두 사용 중입니다. 로비에서 참가하거나 관전하고, 아니면 나중에 다시 해 보세요.
 error-not-a-member = 이 테이블에 속해 있지 않습니다. 방장에게 초대 링크를 요청하세요.

@@ -5,6 +5,11 @@
 # $game: 게임의 보이는 이름. 다음 열에서.
 push-turn = 내 차례: { $game }
 push-turn-text = 다른 사람들이 기다리고 있습니다.
+# At a correspondence table: $days is how many days the reader has, $hours how many hours are left.
+push-days = 내 차례: { $game }
+push-days-text = 이번 수에 { $days }일을 쓸 수 있습니다.
+push-hurry = 시간이 얼마 남지 않음: { $game }
+push-hurry-text = 이번 수에 { $hours }시간이 남았습니다.
 push-begins = { $game } 시작
 push-begins-text = 테이블이 준비되어 게임이 시작되었습니다.
 push-found = { $game } 상대를 찾았습니다

@@ -47,6 +47,7 @@ error-bot-unknown = 這個遊戲沒有名為「{ $bot }」的電腦玩家。請�
 error-bot-budget = 無法採用「{ $bot }」的思考額度。請在「search:」後面寫迭代次數（最多 { $iterations }）或秒數（最多 { $seconds }），例如 search:400 或 search:0.3s。
 error-arena-kept = 「{ $file }」保存的是另一場競技場的對局。請換一個檔案，或使用相同的電腦玩家、選項、人數與種子。
 error-too-many-tables = 你開的牌桌太多了。請先玩完或離開一桌，再開新桌。
+error-too-many-letters = 你還沒玩完的通信牌桌太多了。請先玩完一桌，再開新桌。
 error-too-many-tables-address = 從你的網路開的牌桌太多了。請加入其中一桌，或先玩完一桌再開新桌。
 error-no-tables-left = 桌遊館的牌桌都用完了。請在大廳加入或觀看一桌，或稍後再試。
 error-not-a-member = 你不是這張牌桌的成員。請向桌主索取邀請連結。

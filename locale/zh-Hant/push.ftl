@@ -5,6 +5,11 @@
 # $game：遊戲顯示的名稱，用於以下十則。
 push-turn = 輪到你了：{ $game }
 push-turn-text = 其他人正在等你。
+# At a correspondence table: $days is how many days the reader has, $hours how many hours are left.
+push-days = 輪到你了：{ $game }
+push-days-text = 你這一步有 { $days } 天。
+push-hurry = 時間不多了：{ $game }
+push-hurry-text = 你這一步還剩 { $hours } 小時。
 push-begins = { $game }開始了
 push-begins-text = 你的牌桌已經就緒，遊戲已經開始。
 push-found = 找到人玩{ $game }了

@@ -163,7 +163,8 @@ async def test_who_stands_up_in_a_game_has_left_for_good(running: RunningServer)
     await cy.send("stand")
     news = await ann.next("table", where=lambda m: m["table"]["seats"][2]["person_id"] is None)
     assert news["table"]["seats"][2] == {
-        "seat": 2, "kind": "person", "name": "Cy", "bot": None, "person_id": None, "present": False, "brought": []
+        "seat": 2, "kind": "person", "name": "Cy", "bot": None, "person_id": None, "present": False, "late": False,
+        "brought": [],
     }  # fmt: skip
     for act in ({"type_": "retake"}, {"type_": "ready"}, {"type_": "chat", "text": "x"}):
         await cy.send(**act)

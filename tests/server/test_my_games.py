@@ -71,6 +71,7 @@ async def test_a_game_goes_from_what_is_on_to_what_is_over(running: RunningServe
             "event": None,
             "kept": False,
             "rated": False,
+            "days": None,
         }
     assert (await sue.get(MINE))["over"] == []
 

@@ -82,6 +82,7 @@ STATUS: Final = {
     "seek-not-you": 403,
     "fetch-going": 409,
     "too-many-tables": 409,
+    "too-many-letters": 409,
     "too-many-tables-address": 409,
     "too-many-guests": 429,
     "vote-early": 409,

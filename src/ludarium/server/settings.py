@@ -68,7 +68,9 @@ class Settings:
     unwatched: float = 10.0  # until a table that nobody looks at stands still, with its bots and clocks
     seek_away: float = 180.0  # until whoever looks for somebody and has gone is not waited for any more
     abandoned: float = 3600.0  # until bots play on for the people of a table that all have left
-    open_idle: float = 7200.0  # until an open table without anybody is closed
+    open_idle: float = (
+        7200.0  # until an open table without anybody is closed, if no days a move are set there
+    )
     housekeeping: float = 10.0  # how often hosts, abandoned games and open tables are looked after
     heartbeat: float = (
         5.0  # how often the hall notes that it is alive: the clocks stand still while it is not
@@ -112,7 +114,8 @@ class Settings:
     report_rate: float = 1 / 120  # reports a second of one person, with bursts of five; an address: 20 times
     seeks_address: int = 100  # people at one address who look for somebody
     seeks_all: int = 2000  # and everywhere
-    tables_each: int = 20  # unfinished tables that one person may have made
+    tables_each: int = 20  # unfinished tables that one person may have made, without correspondence tables
+    letters_each: int = 50  # and of those
     tables_address: int = 300  # and all people at one address: a school or a venue may share it
     tables_all: int = 5000  # and everybody; tables of events are counted and never refused
     guests_address: int = 1000  # new guests a day from one address

@@ -185,6 +185,7 @@ def _games(hall: Hall) -> list[GameShown]:
                     [OptionNeedShown(value, *need) for value, need in spec.only.items()],
                     spec.seat,
                     may_fetch(spec, hall.settings),
+                    spec.clock,
                 )
                 for spec in game.options
             ],

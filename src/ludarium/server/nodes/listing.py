@@ -108,6 +108,8 @@ class NodeLobby(Lobby):
             return room.shown(member, lang)
         present = {seat.person_id for seat in one.table.seats if seat.person_id}
         commitment = fair.commitment(bytes.fromhex(one.table.secret))
-        shown = projection.table_of(one.table, None, present, 0, commitment, member, lang, [], None)
+        shown = projection.table_of(
+            one.table, None, present, 0, commitment, member, lang, [], None, one.table.due
+        )
         shown.number = one.number
         return shown

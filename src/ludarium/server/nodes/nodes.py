@@ -251,9 +251,9 @@ class Nodes:
         self.hall.seeks.elsewhere = sums.get("seeks", Counter())
         self.tables_elsewhere = sums.get("tables", Counter())
 
-    async def counted(self, person_id: str) -> Counted:
-        """The tables that there are on all nodes, and somebody's among them."""
-        mine, most = await self.store.tables(person_id)
+    async def counted(self, person_id: str, letters: bool) -> Counted:
+        """The tables that there are on all nodes, and somebody's among them: their correspondence tables, or the others."""
+        mine, most = await self.store.tables(person_id, letters)
         return Counted(mine, most, self.tables_elsewhere)
 
 

@@ -110,6 +110,7 @@ async def _seek(accounts: Accounts, account: Account) -> dict[str, Any] | None:
         "least": one.least,
         "most": one.most,
         "pace": one.pace,
+        "days": one.days,
         "since": when(one.since),
         "seen": when(one.seen),
         "table": one.table_id,
@@ -226,6 +227,9 @@ async def _tables(accounts: Accounts, account: Account) -> list[dict[str, Any]]:
                 "scores": table.scores,
                 "winners": table.winners,
                 "event": table.event,
+                "days": table.days,
+                "due": table.due and when(table.due),
+                "late": [seat.seat for seat in table.seats if seat.person_id == id_ and seat.late],
                 "record": record,
                 **({} if missing is None else {"no_record": missing}),
             }

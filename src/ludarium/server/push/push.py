@@ -24,7 +24,7 @@ from ludarium.server.push.sending import Sender, is_service, read_keys
 from ludarium.server.push.vapid import Vapid, base64url
 from ludarium.server.storage.push import Addressed, PushStore, Subscription, digest
 from ludarium.server.storage.store import PLAYING
-from ludarium.server.tables import learning
+from ludarium.server.tables import deadline, learning, letters
 from ludarium.server.tables.room import Room
 from ludarium.server.tasks import Once, Working
 from ludarium.server.ws.messages import Notice, encode
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 A_DAY: Final = 86_400
 UNSEEN: Final = 60_000
 """Milliseconds before somebody's line is lost, of which they may have seen nothing: a phone in a pocket keeps it for a while."""
-LOOKED_AT: Final = ("start", "step", "table", "votes")
+LOOKED_AT: Final = ("start", "step", "table", "votes", letters.HURRY)
 """Kinds of news after which somebody else may be waited for, or may be back."""
 
 log = structlog.get_logger("push")
@@ -62,6 +62,8 @@ class Push:
         self._opening = Once[Sender]()
         self._told: WeakKeyDictionary[Room, set[str]] = WeakKeyDictionary()
         """Who was told of a table and has not been there since."""
+        self._moves: WeakKeyDictionary[Room, int] = WeakKeyDictionary()
+        """At correspondence tables: the move of which whoever has to make it has heard, by the step with which it began."""
 
     @property
     def on(self) -> bool:
@@ -116,6 +118,9 @@ class Push:
         everybody is there."""
         if not self.on or notice.kind not in LOOKED_AT:
             return
+        if room.table.days is not None and room.status == PLAYING and notice.kind != "start":
+            self._look_at_letter(room, notice)
+            return
         told = self._told.setdefault(room, set())
         told -= room.present
         if room.status != PLAYING or learning.is_lesson(room):
@@ -131,6 +136,25 @@ class Push:
         if asked in away and (notice.kind == "step" or self._is_unseen(room, asked)):
             told.add(asked)
             self._start({asked}, room, "push-turn")
+
+    def _look_at_letter(self, room: Room, notice: Notice) -> None:
+        """At a correspondence table whoever is away is told of each move that they have to make, once, and once more when little
+        time is left for it."""
+        who, days, due = deadline.asked(room.table, room.play), room.table.days, room.due()
+        if who is None or days is None or due is None:
+            return
+        known = self._moves.get(room)
+        if known is None and notice.kind in ("table", "votes"):  # asked before the hall opened, and told
+            known = self._moves[room] = who.step
+        person = room.table.seats[who.seat].person_id
+        if person is None or person in room.present:
+            return
+        if notice.kind == letters.HURRY:
+            hours = max(1, round((due - self.hall.clock.now()) / deadline.AN_HOUR))
+            self._start({person}, room, "push-hurry", hours=hours)
+        elif known != who.step and (notice.kind == "step" or self._is_unseen(room, person)):
+            self._moves[room] = who.step
+            self._start({person}, room, "push-days", days=days)
 
     def _is_unseen(self, room: Room, person_id: str) -> bool:
         """Whether somebody may not know that it is their turn. Whoever has looked at it for a while, and left, does."""
@@ -161,12 +185,12 @@ class Push:
             self._told.setdefault(room, set()).update(away)
             self._start(away, room, "push-found")
 
-    def _start(self, people: set[str], room: Room, message: str) -> None:
+    def _start(self, people: set[str], room: Room, message: str, **facts: int) -> None:
         def made(lang: str) -> Message:
             game = i18n.say(lang, f"{room.table.game}-name")
             # At an event this takes the place of the news that the round is paired.
             tag = f"event-{room.table.event}" if room.table.event else f"table-{room.id}"
-            title, body = (i18n.say(lang, f"{message}{part}", game=game) for part in ("", "-text"))
+            title, body = (i18n.say(lang, f"{message}{part}", game=game, **facts) for part in ("", "-text"))
             return Message(title, body, f"/table/{room.id}", tag)
 
         langs = {lang: made(lang) for lang in i18n.LANGUAGES}

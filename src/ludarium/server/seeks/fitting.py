@@ -40,7 +40,7 @@ def fit(one: Seek, other: Seek, now: int, apart: Pairs = frozenset()) -> bool:
     """Whether two people want the same, and each other."""
     if frozenset((one.person_id, other.person_id)) in apart:
         return False
-    same = (one.game, one.seats, one.rated) == (other.game, other.seats, other.rated)
+    same = (one.game, one.seats, one.rated, one.days) == (other.game, other.seats, other.rated, other.days)
     pace = None in (one.pace, other.pace) or one.pace == other.pace
     return (
         same and pace and one.options == other.options and takes(one, other, now) and takes(other, one, now)

@@ -3,6 +3,9 @@
 What stands is in the database, so it does not matter to which node anybody comes; a node remembers only who waits at it. Once a
 second a node at which somebody waits looks at all seeks: it notes that its people are still there, pairs whom it can, and tells
 those whose seek has changed.
+
+Whoever looks for correspondence need not wait: their seek stands for two weeks, they are paired and their game begins while they
+are away, and they are told.
 """
 
 from __future__ import annotations
@@ -28,9 +31,9 @@ from ludarium.server.ratings.models import SETTLED
 from ludarium.server.seeks import fitting
 from ludarium.server.seeks.shown import PACES, MySeek, NewSeek, SeekLists, SeekShown
 from ludarium.server.storage.seeks import Seek, SeekStore
-from ludarium.server.storage.store import OPEN, Person, Seat, Table
+from ludarium.server.storage.store import CLOSED, OPEN, Person, Seat, Table
 from ludarium.server.tables import seat_options, seating
-from ludarium.server.tables.maker import make_table
+from ludarium.server.tables.maker import check_clocks, make_table
 from ludarium.server.tables.projection import when
 from ludarium.server.tables.room import Room
 from ludarium.server.tasks import Once, Working
@@ -49,6 +52,8 @@ BURST: Final = 10.0  # seeks and answers of one person at once
 CROWD: Final = 20  # so many times as much from one address
 LISTED: Final = 100  # seeks that are listed
 A_SECOND: Final = 1000  # milliseconds
+LETTERS: Final = 14 * 86_400_000
+"""Milliseconds for which whoever looks for correspondence may be away."""
 
 log = structlog.get_logger("seeks")
 
@@ -103,7 +108,8 @@ class Seeks:
 
     async def _standing(self) -> list[Seek]:
         """All seeks as they are now."""
-        found = await self.store.standing(self.hall.clock.now() - self.away)
+        now = self.hall.clock.now()
+        found = await self.store.standing(now - self.away, now - LETTERS)
         self._kept = (time.monotonic(), found)
         return found
 
@@ -157,13 +163,14 @@ class Seeks:
         self._take(person, address)
         game = load_game(wish.game)
         game.check_seats(wish.seats)
-        if wish.pace is not None and wish.pace not in PACES:
+        if wish.pace is not None and (wish.pace not in PACES or wish.days is not None):
             raise refuse("malformed-message")
         if wish.least is not None and wish.most is not None and wish.least > wish.most:
             raise refuse("seek-range")
-        await self._may_play(person, wish.rated)
+        await self._may_play(person, wish.rated, wish.days)
         given = await self._given(game, person, wish.options)
         options = game.read_options(given.options)
+        check_clocks(game, options, wish.days)
         standing = Counter(self.addresses.values())
         mine = self.addresses.get(person.id) == address
         if standing[address] - mine + self.elsewhere[address] >= self.hall.settings.seeks_address:
@@ -184,6 +191,7 @@ class Seeks:
             least=wish.least,
             most=wish.most,
             pace=wish.pace,
+            days=wish.days,
             since=now,
             seen=now,
         )
@@ -200,7 +208,7 @@ class Seeks:
         not what they look for, and ``rated-account``."""
         self._take(person, address)
         found = [one for one in await self.store.party(party) if one.table_id is None]
-        if not found or max(one.seen for one in found) <= self.hall.clock.now() - self.away:
+        if not found or max(one.seen for one in found) <= self.hall.clock.now() - self._patience(found[0]):
             raise refuse("seek-gone")
         if any(one.person_id == person.id for one in found):
             raise refuse("seek-own")
@@ -208,7 +216,7 @@ class Seeks:
         if any(apart.is_apart(one.person_id) for one in found):  # nobody is told that they are blocked
             raise refuse("seek-gone")
         first = found[0]
-        await self._may_play(person, first.rated)
+        await self._may_play(person, first.rated, first.days)
         game = load_game(first.game)
         given = await self._given(game, person, {**first.options, **options})
         read = game.read_options(given.options)
@@ -230,6 +238,7 @@ class Seeks:
             least=None,
             most=None,
             pace=first.pace,
+            days=first.days,
             since=now,
             seen=now,
             name=person.name,
@@ -263,11 +272,13 @@ class Seeks:
         if not self.gate.take(person.id, address):
             raise refuse("rate-limited")
 
-    async def _may_play(self, person: Person, rated: bool) -> None:
+    async def _may_play(self, person: Person, rated: bool, days: int | None) -> None:
         if rated and not await self.hall.accounts.has(person.id):
             raise refuse("rated-account")
-        if await self.store.tables(person.id) >= self.hall.settings.tables_each:
-            raise refuse("too-many-tables")
+        letter, settings = days is not None, self.hall.settings
+        most = settings.letters_each if letter else settings.tables_each
+        if await self.store.tables(person.id, letter) >= most:
+            raise refuse("too-many-letters" if letter else "too-many-tables")
 
     async def _given(self, game: Game, person: Person, options: Mapping[str, Value]) -> Given:
         if LESSON in options:
@@ -308,6 +319,7 @@ class Seeks:
             owner=self.hall.store.node,
             rated=first.rated,
             paired=True,
+            days=first.days,
         )
 
     def _open(self, table: Table, address: str, waited: Sequence[Seek]) -> None:
@@ -319,11 +331,15 @@ class Seeks:
         self._kept = self._text = None
         now = self.hall.clock.now()
         self.hall.push.found(room, {one.person_id for one in waited if now - one.seen >= PRESENT})
+        self.look_at(room)
         log.info("people have found each other", table=table.id, game=table.game)
 
     def look_at(self, room: Room) -> None:
-        """See after some news of a table that begins by itself whether all have come."""
-        if not room.table.paired or room.status != OPEN:
+        """See after some news of a table that begins by itself whether all have come. At a correspondence table nobody has to
+        be there at the same time: it begins once all have come who were asked for a rematch, and at once where people have
+        found each other."""
+        letter = room.table.days is not None
+        if not room.table.paired or (room.status == CLOSED if letter else room.status != OPEN):
             return
         people = {seat.person_id for seat in room.table.seats if seat.kind == "person" and seat.person_id}
         known = self._come.setdefault(room, set())
@@ -334,14 +350,18 @@ class Seeks:
                 for person_id in new:
                     self._forget(person_id)
                 self.working.start(self._arrived(room, new))
+        come = room.present
+        if letter:
+            come = known if room.is_rematch() else people
         taken = all(seat.kind != "open" for seat in room.table.seats)
-        if taken and people and people <= room.present:
+        if room.status == OPEN and taken and people and people <= come:
             self.working.start(self._begin(room))
 
     def is_in_vain(self, room: Room) -> bool:
         """Whether a table that came of seeks has waited long enough for those who do not come."""
         paired = (
             room.table.paired
+            and room.table.days is None
             and not room.is_rematch()
             and all(seat.kind == "person" for seat in room.table.seats)
         )
@@ -389,6 +409,10 @@ class Seeks:
             if self._lines or self._asked:
                 await self._look_all()
 
+    def _patience(self, seek: Seek) -> int:
+        """For how many milliseconds whoever looks for this may be away."""
+        return self.away if seek.days is None else LETTERS
+
     async def _look_all(self) -> None:
         try:
             async with self._looking:
@@ -404,11 +428,11 @@ class Seeks:
         await self._note(here)
         found = await self._standing()
         now = self.hall.clock.now()
-        waiting = [one for one in found if now - one.seen < PRESENT]
+        waiting = [one for one in found if one.days is not None or now - one.seen < PRESENT]
         apart = await self.hall.apart.pairs(one.person_id for one in waiting)
         for group in fitting.paired(waiting, now, apart):
-            # Each node serves its own: what two of them find at once only one gets.
-            if any(one.person_id in here for one in group):
+            # Each node serves its own: what two of them find at once only one gets. Who is away is served by any.
+            if any(one.person_id in here for one in group) or group[0].days is not None:
                 after = await self.working.finish(self._pair(group))
                 found = found if after is None else after
         self._tell(found)
@@ -458,7 +482,10 @@ class Seeks:
 
     async def keep_house(self) -> None:
         """Forget those who have been away for too long."""
-        await self.store.forget(self.hall.clock.now() - self.away)
+        now = self.hall.clock.now()
+        await self.store.forget(now - self.away, now - LETTERS)
+        if len([one for one in await self._lately() if one.days is not None and one.table_id is None]) > 1:
+            await self._look_all()  # ranges of ratings grow while nobody is here
         if self.addresses:
             left = {one.person_id for one in await self._standing()}
             for person_id in [one for one in self.addresses if one not in left]:
@@ -489,5 +516,6 @@ def shown(party: Sequence[Seek]) -> SeekShown:
         least=max(least, default=None),
         most=min(most, default=None),
         pace=first.pace,
+        days=first.days,
         since=when(first.since),
     )

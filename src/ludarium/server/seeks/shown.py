@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 
 from ludarium.core.view import one_of
-from ludarium.server.ws.messages import OptionValue, Word
+from ludarium.server.ws.messages import Days, OptionValue, Word
 
 PACES: Final = ["quick", "relaxed"]
 DOINGS: Final = ["lobby", "watching", "playing"]
@@ -20,7 +20,8 @@ Bound = Annotated[int, Meta(ge=0, le=5000)]
 class NewSeek(Struct, forbid_unknown_fields=True):
     """What somebody would like to play. ``options`` are those of a table; of those that belong to a seat, the ones of seat 0 are
     what the person brings, wherever they come to sit. ``pairs``: the hall looks for the others by itself. ``least`` and ``most``
-    bound the ratings of the others; without a ``pace`` any will do."""
+    bound the ratings of the others; without a ``pace`` any will do. With ``days`` a move it is for correspondence: it stands while
+    the person is away, and has no other pace."""
 
     game: Word
     seats: int
@@ -30,6 +31,7 @@ class NewSeek(Struct, forbid_unknown_fields=True):
     least: Bound | None = None
     most: Bound | None = None
     pace: Pace | None = None
+    days: Days | None = None
 
 
 class AnswerSeek(Struct, forbid_unknown_fields=True):
@@ -54,6 +56,7 @@ class SeekShown(Struct):
     least: int | None
     most: int | None
     pace: Pace | None
+    days: int | None
     since: str
 
 

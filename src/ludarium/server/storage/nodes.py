@@ -196,20 +196,24 @@ class NodeStore:
         return await self.writer.run(work)
 
     async def free(self, most: int) -> tuple[list[str], list[str]]:
-        """Some events that run, and some unfinished tables of none, that nobody has."""
+        """Some events that run, and some unfinished tables of none, that nobody has: those first at which somebody's time ends
+        soonest."""
         lives = select(NodeRow.id).where(NodeRow.open)
         events = select(EventRow.id).where(EventRow.status == RUNNING)
         events = events.where(EventRow.owner.is_(None) | EventRow.owner.not_in(lives)).limit(most)
         tables = select(TableRow.id).where(TableRow.status.in_((OPEN, PLAYING)), TableRow.event.is_(None))
-        tables = tables.where(TableRow.owner.is_(None) | TableRow.owner.not_in(lives)).limit(most)
+        tables = tables.where(TableRow.owner.is_(None) | TableRow.owner.not_in(lives))
+        tables = tables.order_by(TableRow.due.nulls_last()).limit(most)
         return (
             [row["id"] for row in await self.store.rows(events)],
             [row["id"] for row in await self.store.rows(tables)],
         )
 
-    async def tables(self, person_id: str) -> tuple[int, int]:
-        """How many unfinished tables somebody has made, but for those of events, and how many there are."""
-        mine = func.count().filter(TableRow.host_id == person_id, TableRow.event.is_(None))
+    async def tables(self, person_id: str, letters: bool) -> tuple[int, int]:
+        """How many unfinished tables somebody has made, but for those of events, correspondence tables or all others; and how many
+        there are."""
+        kind = TableRow.days.is_not(None) if letters else TableRow.days.is_(None)
+        mine = func.count().filter(TableRow.host_id == person_id, TableRow.event.is_(None), kind)
         wanted = select(mine.label("mine"), func.count().label("all")).select_from(TableRow)
         rows = await self.store.rows(wanted.where(TableRow.status.in_((OPEN, PLAYING))))
         return rows[0]["mine"], rows[0]["all"]

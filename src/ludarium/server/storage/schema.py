@@ -49,7 +49,9 @@ class TableRow(Base):
     the shuffle, in hex; ``scores`` and the seats of the ``winners`` stand when the game is over; ``ended`` is also when a
     table was closed; ``played`` is what seats have played as, each a seat, a heading, a word, and whether it won that part of
     the game; ``again`` is the table that this one follows, ``same`` whether what chance dealt there is played with again, ``next`` the
-    rematch that takes everybody along, ``event`` the event that it was opened for; ``paired``: it came of seeks or is such a rematch, and begins by itself once all its people are there. ``owner`` is the node that has it, where there are several; a
+    rematch that takes everybody along, ``event`` the event that it was opened for; ``paired``: it came of seeks or is such a rematch, and begins by itself once all its people are there; ``days`` is how many
+    days a move somebody has at a correspondence table; of such a table ``asked`` is the seat whose time runs, ``due`` when it ends, and
+    ``reminded`` the step with which the move began of which somebody was told that little time is left. ``owner`` is the node that has it, where there are several; a
     table of an event is where the event is."""
 
     __tablename__ = "hall_table"
@@ -77,6 +79,10 @@ class TableRow(Base):
     next: Mapped[str | None] = mapped_column(String(16))
     event: Mapped[str | None] = mapped_column(String(16))
     paired: Mapped[bool] = mapped_column(server_default=false())
+    days: Mapped[int | None]
+    asked: Mapped[int | None]
+    due: Mapped[int | None] = mapped_column(BigInteger)
+    reminded: Mapped[int | None]
     owner: Mapped[int | None]
 
 
@@ -84,7 +90,8 @@ class SeatRow(Base):
     """A seat of a table. ``kind`` is open, person or bot. ``person_id`` stays while a bot plays for a
     person, and is empty once the person has left for good. Once a game has ended or was broken off, the first seat of each
     person says when (``ended``), how it ended for them (``result``, see ``history``), and which decks they had (``decks``, a
-    line each): that is what their list of games is found by. Lessons are no games."""
+    line each): that is what their list of games is found by. Lessons are no games. ``late``: the time of whoever sits there has
+    ended at a correspondence table, and they have not come back since."""
 
     __tablename__ = "seat"
     __table_args__ = (Index("ix_seat_person_id_ended", "person_id", "ended", "table_id"),)
@@ -96,6 +103,7 @@ class SeatRow(Base):
     name: Mapped[str] = mapped_column(String(64))
     bot: Mapped[str | None] = mapped_column(String(64))
     nonce: Mapped[str] = mapped_column(String(64))
+    late: Mapped[bool] = mapped_column(server_default=false())
     ended: Mapped[int | None] = mapped_column(BigInteger)
     result: Mapped[str | None] = mapped_column(String(8))
     decks: Mapped[str | None] = mapped_column(Text)

@@ -14,7 +14,7 @@ class SeekRow(Base):
     """What somebody would like to play: one for each person, and one ``party`` for those who have found each other while seats
     are still free. ``options`` are those that the table agrees on, ``brought`` what the person brings to a seat, by the stems
     of the options. ``pairs``: the hall finds the others by itself. ``least`` and ``most`` bound the ratings of the others.
-    ``since`` is when it was made, ``seen`` when the person was last known to wait. ``table_id`` is the table that came of it."""
+    ``days`` is how many days a move they want, at a correspondence table. ``since`` is when it was made, ``seen`` when the person was last known to wait. ``table_id`` is the table that came of it."""
 
     __tablename__ = "seek"
 
@@ -30,6 +30,7 @@ class SeekRow(Base):
     least: Mapped[int | None]
     most: Mapped[int | None]
     pace: Mapped[str | None] = mapped_column(String(16))
+    days: Mapped[int | None]
     since: Mapped[int] = mapped_column(BigInteger)
     seen: Mapped[int] = mapped_column(BigInteger, index=True)
     table_id: Mapped[str | None] = mapped_column(ForeignKey("hall_table.id", ondelete="CASCADE"), index=True)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Select, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Select, and_, bindparam, case, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludarium.core import Value
@@ -29,7 +29,8 @@ SEEN: Final = update(SeekRow).where(SeekRow.person_id == bindparam("person")).va
 
 
 class Seek(msgspec.Struct):
-    """What somebody would like to play, with who they are and how strong: ``rating`` is None where they have none."""
+    """What somebody would like to play, with who they are and how strong: ``rating`` is None where they have none. With ``days`` a
+    move it is correspondence, and stands while they are away."""
 
     id: str
     party: str
@@ -46,6 +47,7 @@ class Seek(msgspec.Struct):
     since: int
     seen: int
     table_id: str | None = None
+    days: int | None = None
     name: str = ""
     lang: str = "en"
     rating: float | None = None
@@ -73,12 +75,13 @@ class SeekStore:
     def __init__(self, store: Store) -> None:
         self.store = store
 
-    async def standing(self, since: int) -> list[Seek]:
-        """The seeks of those who were there after ``since``, the oldest first; those that were found, too."""
+    async def standing(self, since: int, letters: int) -> list[Seek]:
+        """The seeks of those who were there after ``since``, those for correspondence after ``letters``; the oldest first, and those
+        that were found, too."""
         return [
             Seek(**row)
             for row in await self.store.rows(
-                _seeks().where(SeekRow.seen > since).order_by(SeekRow.since, SeekRow.id).limit(MOST)
+                _seeks().where(~_old(since, letters)).order_by(SeekRow.since, SeekRow.id).limit(MOST)
             )
         ]
 
@@ -190,17 +193,21 @@ class SeekStore:
         if rows:
             await self.store.writer.write((SEEN, rows))
 
-    async def forget(self, until: int) -> None:
-        """Remove the seeks of those who were last there before ``until``."""
-        old = SeekRow.seen < until
+    async def forget(self, until: int, letters: int) -> None:
+        """Remove the seeks of those who were last there before ``until``, those for correspondence before ``letters``."""
+        old = _old(until, letters)
         if await self.store.rows(select(SeekRow.id).where(old).limit(1)):
             await self.store.writer.write((delete(SeekRow).where(old), None))
 
-    async def tables(self, person_id: str) -> int:
-        """How many unfinished tables somebody has made, but for those of events."""
+    async def tables(self, person_id: str, letters: bool) -> int:
+        """How many unfinished tables somebody has made, but for those of events: correspondence tables, or the others."""
+        kind = TableRow.days.is_not(None) if letters else TableRow.days.is_(None)
         mine = select(func.count().label("mine")).select_from(TableRow)
         mine = mine.where(
-            TableRow.host_id == person_id, TableRow.event.is_(None), TableRow.status.in_((OPEN, PLAYING))
+            TableRow.host_id == person_id,
+            TableRow.event.is_(None),
+            TableRow.status.in_((OPEN, PLAYING)),
+            kind,
         )
         return int((await self.store.rows(mine))[0]["mine"])
 
@@ -223,6 +230,11 @@ async def _complete(connection: AsyncConnection, party: Sequence[Seek], make: Ma
 async def _are_apart(connection: AsyncConnection, party: Sequence[Seek]) -> bool:
     """Whether one of these people blocks another."""
     return (await connection.execute(between(one.person_id for one in party))).first() is not None
+
+
+def _old(until: int, letters: int) -> ColumnElement[bool]:
+    """Who was last there before a time, another one where they look for correspondence."""
+    return SeekRow.seen <= case((SeekRow.days.is_(None), until), else_=letters)
 
 
 def _seeks() -> Select[Any]:

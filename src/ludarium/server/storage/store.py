@@ -53,6 +53,7 @@ SEAT_COLUMNS: Final = (
     SeatRow.name,
     SeatRow.bot,
     SeatRow.nonce,
+    SeatRow.late,
 )
 ADD_CHOICE: Final = insert(ChoiceRow)
 ADD_CHAT: Final = insert(ChatRow)
@@ -82,7 +83,8 @@ class Person(msgspec.Struct):
 
 
 class Seat(msgspec.Struct):
-    """A seat: ``kind`` is open, person or bot; ``person_id`` is whose it is, even if a bot plays."""
+    """A seat: ``kind`` is open, person or bot; ``person_id`` is whose it is, even if a bot plays; ``late``: their time has ended at
+    a correspondence table, and they have not come back since."""
 
     seat: int
     kind: str = "open"
@@ -90,6 +92,7 @@ class Seat(msgspec.Struct):
     name: str = ""
     bot: str | None = None
     nonce: str = ""
+    late: bool = False
 
 
 class Choice(msgspec.Struct):
@@ -149,6 +152,14 @@ class Table(msgspec.Struct):
     """The event that the desk has opened it for."""
     paired: bool = False
     """Whether it came of seeks, or is a rematch that takes everybody along: it begins by itself once all its people are there."""
+    days: int | None = None
+    """How many days a move somebody has, at a correspondence table."""
+    asked: int | None = None
+    """There, the seat whose time runs."""
+    due: int | None = None
+    """When it ends."""
+    reminded: int | None = None
+    """The step with which the move began of which somebody was told that little time is left."""
     owner: int | None = None
     """The node that has it, where there are several."""
 

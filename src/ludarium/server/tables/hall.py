@@ -56,10 +56,10 @@ from ludarium.server.storage.nodes import EVENT, TABLE, forget_nodes
 from ludarium.server.storage.ratings import RatingStore
 from ludarium.server.storage.retention import LONG, Retention
 from ludarium.server.storage.store import CLOSED, OPEN, PLAYING, Person, Seat, Store, Table
-from ludarium.server.tables import learning, pausing, projection, rematch, seat_options, seating
+from ludarium.server.tables import learning, letters, pausing, projection, rematch, seat_options, seating
 from ludarium.server.tables.clock import STILL, Clock
 from ludarium.server.tables.lobby import Lobby
-from ludarium.server.tables.maker import make_table
+from ludarium.server.tables.maker import check_clocks, make_table
 from ludarium.server.tables.room import Room, Services
 from ludarium.server.tables.table_runner import TableRunner
 from ludarium.server.tasks import Once, Working, attempt
@@ -422,8 +422,9 @@ class Hall:
                 raise refuse("rated-account")
         given = await self.fetcher.given(game, maker.id, wish.options)
         options = game.read_options(given.options)
-        counted = await self.counted(maker.id)
-        with self.one_more(maker, address, counted):
+        check_clocks(game, options, wish.days)
+        counted = await self.counted(maker.id, wish.days)
+        with self.one_more(maker, address, counted, wish.days):
             table = await self._new_table(maker, wish, seat, game, options, given.options)
             room = self.admit(table)
             room.address = address
@@ -433,26 +434,37 @@ class Hall:
         room.keep_extras(given.extras)
         return room
 
-    async def counted(self, person_id: str) -> Counted | None:
-        """The unfinished tables of all nodes, and somebody's among them; None where this hall is the only one."""
-        return None if self.nodes is None else await self.nodes.counted(person_id)
+    async def counted(self, person_id: str, days: int | None = None) -> Counted | None:
+        """The unfinished tables of all nodes, and those among them that somebody has made with ``days`` a move or without; None
+        where this hall is the only one."""
+        return None if self.nodes is None else await self.nodes.counted(person_id, days is not None)
 
     @contextlib.contextmanager
-    def one_more(self, maker: Person | None, address: str, counted: Counted | None) -> Iterator[None]:
+    def one_more(
+        self, maker: Person | None, address: str, counted: Counted | None, days: int | None = None
+    ) -> Iterator[None]:
         """Count a table as its maker's, and as one of their address, while it is made: many may be asked for before the
         first is there. A table that the hall makes for people has no ``maker``, and no address if nobody has just asked for it.
-        ``counted`` is what there is on all nodes. Raises ``too-many-tables``, ``too-many-tables-address`` and ``no-tables-left``."""
+        ``counted`` is what there is on all nodes. Correspondence tables, with ``days`` a move, are counted for themselves. Raises
+        ``too-many-tables``, ``too-many-letters``, ``too-many-tables-address`` and ``no-tables-left``."""
         tables = self.unfinished()
         most = len(tables) if counted is None else counted.all
         settings = self.settings
         keys = ["all"]
         if maker is not None:
-            keys.append(f"person {maker.id}")
-            mine = sum(1 for room in tables if room.table.host_id == maker.id and room.table.event is None)
+            letter = days is not None
+            keys.append(f"{'letters' if letter else 'person'} {maker.id}")
+            mine = sum(
+                1
+                for room in tables
+                if room.table.host_id == maker.id
+                and room.table.event is None
+                and (room.table.days is not None) is letter
+            )
             if counted is not None:
                 mine = counted.mine
-            if mine + self.making[keys[-1]] >= settings.tables_each:
-                raise refuse("too-many-tables")
+            if mine + self.making[keys[-1]] >= (settings.letters_each if letter else settings.tables_each):
+                raise refuse("too-many-letters" if letter else "too-many-tables")
         if maker is not None or address:
             keys.append(f"address {address}")
             theirs = sum(1 for room in tables if room.address == address)
@@ -504,6 +516,7 @@ class Hall:
             owner=self.store.node,
             rated=wish.rated,
             again=wish.again,
+            days=wish.days,
         )
         await self.store.under(table.owner).add_table(table)
         return table
@@ -680,8 +693,10 @@ class Hall:
 
     async def _look_after(self, room: Room) -> None:
         empty = room.empty_for()
-        if room.status == OPEN and (empty > self.settings.open_idle or self.seeks.is_in_vain(room)):
+        idle = empty > self.settings.open_idle if room.table.days is None else letters.is_left(room)
+        if room.status == OPEN and (idle or self.seeks.is_in_vain(room)):
             await seating.close(room)
+        self.seeks.look_at(room)
         if not _unfinished(room):
             # Whoever still looks at a closed table has to hear of it: that news is on its way.
             if empty > FINISHED_KEPT or (room.status == CLOSED and not room.peers):
@@ -690,7 +705,7 @@ class Hall:
         await seating.replace_absent_host(room)
         if room.status == PLAYING:
             self.keep(room)
-            if empty > self.settings.abandoned:
+            if empty > self.settings.abandoned and room.table.days is None:
                 await (learning.close(room) if learning.is_lesson(room) else seating.play_on(room))
 
 

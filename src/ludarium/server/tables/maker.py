@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ludarium.core import Game, Value
+from ludarium.core import Game, Value, WrongOption
+from ludarium.core.game import spell
 from ludarium.server.ids import new_id
 from ludarium.server.storage.store import OPEN, Seat, Table
 from ludarium.server.tables import fair
@@ -24,6 +25,7 @@ def make_table(
     same: bool = False,
     event: str | None = None,
     paired: bool = False,
+    days: int | None = None,
 ) -> Table:
     """An open table, with an id, an invite and a secret for its shuffle that nobody has had before; it is not kept yet. The
     ``options`` are those that the game has read; the others are as ``Table`` has them."""
@@ -44,5 +46,13 @@ def make_table(
         same=same,
         event=event,
         paired=paired,
+        days=days,
         owner=owner,
     )
+
+
+def check_clocks(game: Game, options: Mapping[str, Value], days: int | None) -> None:
+    """Raise ``WrongOption`` where a clock of the game is set at a table with ``days`` a move: none runs there."""
+    for spec in game.options if days is not None else ():
+        if spec.clock and options[spec.name] != spec.default:
+            raise WrongOption(spec.name, options[spec.name], spell(spec.default))

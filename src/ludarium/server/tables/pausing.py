@@ -1,7 +1,8 @@
 """A table that nobody looks at stands still, its bots and its clocks, until somebody looks again.
 
 Else one guest could leave any number of tables behind that think for nobody. Tables of events go on: others wait for
-their results. Where all have been away for very long, bots play the game out (``seating.play_on``).
+their results. So do correspondence tables, at which nobody need ever be: a bot thinks there only after somebody has chosen. Where
+all have been away from another table for very long, bots play the game out (``seating.play_on``).
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ def left_until(room: Room) -> float | None:
     """Seconds until the table stands still, 0 where it is due; None where it goes on."""
     if room.peers or room.paused_at is not None or room.status != PLAYING or room.table.event is not None:
         return None
+    if room.table.days is not None:
+        return None
     if is_abandoned(room):
         return None
     return max(0.0, room.services.settings.unwatched - room.empty_for())
@@ -22,7 +25,9 @@ def left_until(room: Room) -> float | None:
 
 def is_abandoned(room: Room) -> bool:
     """Whether all have been away so long that bots play the game out."""
-    return not room.peers and room.table.event is None and room.empty_for() > room.services.settings.abandoned
+    if room.peers or room.table.event is not None or room.table.days is not None:
+        return False
+    return room.empty_for() > room.services.settings.abandoned
 
 
 @whole

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from ludarium.core import (
     REVEALED,
@@ -64,6 +64,15 @@ class TakenBack:
     state: State
 
 
+class Asked(NamedTuple):
+    """Who decides at a table with days a move: the ``seat`` that was asked last, and since when, in running time. All that it is
+    asked until another seat is counts as one move, which began after step ``step``."""
+
+    seat: int
+    since: int
+    step: int
+
+
 AGAIN = "lesson again"
 """The table's choice that takes a lesson back to where its present step began. No game can offer it: it is
 not one word."""
@@ -86,7 +95,16 @@ CONCEDE = "concede>"
 class Play:
     """``running`` times are milliseconds of the hall's running time (``Clock.running``)."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Value], seed: str, started: int) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, Value],
+        seed: str,
+        started: int,
+        days: int | None = None,
+    ) -> None:
+        """With ``days`` a move no clock of the game runs."""
         self.game = game
         self.seats = seats
         self.options = options
@@ -100,8 +118,14 @@ class Play:
         """The numbers of the choices that count: those that were taken back, and the undoing, are left out."""
         self.taken_back: list[TakenBack] = []
         """What can be put back, the newest last."""
+        self.days = days
+        self.asked = [Asked(TABLE, started, 0)]
+        """With days a move: who decided after each step, and before the first."""
+        self._moments = [started]  # the running time of each
         self._since: dict[str, int] = {}  # running time at which each timer's key was first there
         self._note_timers(started)
+        if days is not None:
+            self.asked = [self._asked_after(started)]
 
     @property
     def number(self) -> int:
@@ -242,6 +266,9 @@ class Play:
         self.attempt = proposal.attempt
         self.steps.append(step)
         self._note_timers(running)
+        if self.days is not None:
+            self._moments.append(running)
+            self.asked.append(self._asked_after(running))
         return step
 
     def _follow(self, step: Step) -> None:
@@ -273,7 +300,7 @@ class Play:
     # -- clocks
 
     def _clocks(self) -> list[Timer]:
-        return self.state.timers() if self.attempt is None else []
+        return self.state.timers() if self.attempt is None and self.days is None else []
 
     def _note_timers(self, running: int) -> None:
         for timer in self._clocks():
@@ -284,6 +311,35 @@ class Play:
         return [
             (timer, timer.seconds * 1000 - (running - self._since[timer.key])) for timer in self._clocks()
         ]
+
+    def _asked_after(self, running: int) -> Asked:
+        """Who decides after the newest step. Taking back and putting back give nobody more time than there was before
+        the choice that is now open again."""
+        now = self.asked[-1]
+        step = self.steps[-1] if self.steps else None
+        left = None if step is None else self._left_at(step)
+        if left is not None:
+            after, by = left
+            before = self.asked[after]
+            if before.step == now.step:
+                return now
+            return Asked(before.seat, running - (self._moments[by] - before.since), self.number)
+        decision = self.state.decision()
+        if decision is None or decision.seat == TABLE:
+            return now
+        conceded = step is not None and step.choice.seat == TABLE and step.choice.option.startswith(CONCEDE)
+        if decision.seat == now.seat and not conceded:  # after a concession another game of the match begins
+            return now
+        return Asked(decision.seat, running, self.number)
+
+    def _left_at(self, step: Step) -> tuple[int, int] | None:
+        """After which step the game goes on, and by which it had left there, where a step takes choices back or puts them
+        back."""
+        if step.back is not None:
+            course = self.taken_back[-1].course
+            return step.back, next(number for number in course if number > step.back)
+        undone = _numbered(_REDO, step.choice.seat, step.choice.option)
+        return None if undone is None else (undone - 1, undone)
 
     # -- what people may do from outside the turn order
 

@@ -41,6 +41,8 @@ from ludarium.server.ws.messages import (
 
 GO_ON: Final = "table"
 """The key of the timer that shows when the table goes on by itself."""
+DAYS: Final = "days"
+"""And of the one that shows how much time is left to whoever must decide at a correspondence table."""
 
 
 def when(ms: int) -> str:
@@ -111,11 +113,14 @@ def log_of(steps: Sequence[Step], seat: int | None) -> list[StepShown]:
     return [step_of(step, seat) for step in steps]
 
 
-def timers_of(play: Play, running: int, go_on: int | None) -> list[TimerShown]:
-    """The clocks of the game, and the table's own patience (milliseconds) where it waits."""
+def timers_of(play: Play, running: int, go_on: int | None, days: int | None) -> list[TimerShown]:
+    """The clocks of the game, the table's own patience (milliseconds) where it waits, and at a correspondence table the time
+    that is left to whoever must decide."""
     timers = [TimerShown(timer.key, max(0, left), True) for timer, left in play.timers(running)]
     if go_on is not None:
         timers.append(TimerShown(GO_ON, max(0, go_on), True))
+    if days is not None:
+        timers.append(TimerShown(DAYS, max(0, days), True))
     return timers
 
 
@@ -195,6 +200,7 @@ def played_of(played: Played, lang: str) -> PlayedShown:
         event=table.event,
         kept=seat_options.kept(table),
         rated=table.rated,
+        days=table.days,
     )
 
 
@@ -208,9 +214,11 @@ def table_of(
     lang: str,
     declined: list[str],
     rematch: RematchShown | None,
+    due: int | None,
 ) -> TableShown:
     """A table as its lists and its page show it to a reader of ``lang``; the invite only for members."""
     decision = None if play is None else play.state.decision()
+    turn = table.asked if play is None else None if decision is None else decision.seat
     seats = [
         SeatShown(
             seat=seat.seat,
@@ -218,6 +226,7 @@ def table_of(
             name=name_of(seat, lang),
             bot=seat.bot,
             person_id=seat.person_id,
+            late=seat.late,
             present=seat.kind == "bot" or seat.person_id in present,
             brought=[]
             if seat.kind == "open"
@@ -235,7 +244,7 @@ def table_of(
         invite=table.invite if member else None,
         options=seat_options.agreed(table.game, table.options),
         number=0 if play is None else play.number,
-        turn=None if decision is None else decision.seat,
+        turn=turn,
         created=when(table.created),
         commitment=commitment,
         spectators=spectators,
@@ -247,6 +256,8 @@ def table_of(
         dealt=seat_options.is_dealt(table),
         declined=declined,
         rematch=rematch,
+        days=table.days,
+        due=None if due is None else when(due),
     )
 
 

@@ -1,8 +1,8 @@
 """A rematch that takes everybody along: a table at which all who sat at a finished one have their seats again.
 
 It is a table like any other, in the database as soon as somebody has asked for it. Whoever comes to it accepts; whoever stands
-up declines. It begins by itself once every seat is taken and all its people are there (``seeks.look_at``). The finished table
-has its id, so whoever asks second gets the same.
+up declines. It begins by itself once every seat is taken and all its people are there, or, at a correspondence table, have been
+there (``seeks.look_at``). The finished table has its id, so whoever asks second gets the same.
 """
 
 from __future__ import annotations
@@ -44,8 +44,9 @@ async def ask(room: Room, hall: Hall, person: Person, wish: NewRematch, address:
         made = await hall.store.table(room.table.next)
         if made is not None and made.status != CLOSED:
             return RematchMade(made.id, made.invite)
-    counted = await hall.counted(person.id)
-    with hall.one_more(person, address, counted):
+    days = room.table.days
+    counted = await hall.counted(person.id, days)
+    with hall.one_more(person, address, counted, days):
         table = await _table(room, hall, person, wish)
         follows = update(TableRow).where(TableRow.id == room.id).values(next=table.id)
         await room.services.store.pen.write(*adding(table), (follows, None))
@@ -86,6 +87,7 @@ async def _table(room: Room, hall: Hall, person: Person, wish: NewRematch) -> Ta
         again=before.id,
         same=wish.same,
         paired=True,
+        days=before.days,
     )
 
 

@@ -14,6 +14,7 @@ from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import structlog
+from msgspec.structs import replace
 
 from ludarium import i18n
 from ludarium.core import TABLE, LudariumError, Record, SourceInfo, Value, load_game
@@ -37,7 +38,7 @@ from ludarium.server.storage.store import (
     Table,
     Taken,
 )
-from ludarium.server.tables import counted, fair, projection
+from ludarium.server.tables import counted, deadline, fair, projection
 from ludarium.server.tables.clock import Clock, Pauses, Span
 from ludarium.server.tables.play import AGAIN, Play, Proposal
 from ludarium.server.tables.replay import Replay
@@ -52,6 +53,7 @@ from ludarium.server.ws.messages import (
     RematchShown,
     TableChoice,
     TableShown,
+    TimerShown,
 )
 from ludarium.server.ws.peer import Peer
 
@@ -231,6 +233,7 @@ class Room:
             lang,
             list(self.declined.values()),
             self.rematch(),
+            self.due(),
         )
 
     def is_rematch(self) -> bool:
@@ -261,7 +264,23 @@ class Room:
         nonces = [seat.nonce for seat in self.table.seats]
         seed = fair.game_seed(bytes.fromhex(self.table.secret), nonces)
         game = load_game(self.table.game)
-        return Play(game, len(nonces), self.table.options, seed, self.running(started))
+        return Play(game, len(nonces), self.table.options, seed, self.running(started), self.table.days)
+
+    def due(self) -> int | None:
+        """At a correspondence table, when the time of whoever must decide ends; None where nobody's runs."""
+        if self.table.days is None:
+            return None
+        clock = self.services.clock
+        return deadline.due(self.table, self.play, clock, self.running(clock.now()), self.pauses)
+
+    def timers(self) -> list[TimerShown]:
+        """The clocks that run here."""
+        if self.play is None:
+            return []
+        now, due = self.services.clock.now(), self.due()
+        return projection.timers_of(
+            self.play, self.running(now), self.go_on_in(), None if due is None else due - now
+        )
 
     def running(self, at: int) -> int:
         """The running time of the table's clocks: that of the hall, without the times in which the table stood still."""
@@ -329,6 +348,10 @@ class Room:
             raise refuse("not-seated")
         if seat.kind != "person":
             raise refuse("not-your-turn")
+        if seat.late:  # in the next game of a match
+            self.table.seats[seat.seat] = back = replace(seat, late=False)
+            await self.services.store.change_table(self.id, back)
+            self.news()
         return await self.decide(seat.seat, message.number, message.option, person.id, message.id)
 
     @whole
@@ -427,7 +450,7 @@ class Room:
         votes_end = bool(self.ready or self.wish)
         self.ready = set()
         self.wish = None
-        timers = projection.timers_of(self.play, self.running(self.services.clock.now()), self.go_on_in())
+        timers = self.timers()
         about_seats = self.play.about_seats()
         made: dict[tuple[int | None, bool], str] = {}
         keys = {self.key_of(peer) for peer in self.players()}
@@ -447,6 +470,7 @@ class Room:
             self.table.scores = end["scores"]
             self.table.winners = end["winners"]
             self.table.played = end["played"]
+            self.table.asked = self.table.due = None
             self.news()
             self.flush_news()
         self.wake.set()
@@ -454,8 +478,8 @@ class Room:
     def is_awaiting(self) -> bool:
         """Whether it is the table's turn and somebody has to be waited for: people to say that they are ready, or, before
         the first step, one to come."""
-        if self.play is None or self.play.attempt is not None:
-            return False  # nobody is hurried in a lesson
+        if self.play is None or self.play.attempt is not None or self.table.days is not None:
+            return False  # nobody is hurried in a lesson, or waited for at a correspondence table
         decision = self.play.state.decision()
         return decision is not None and decision.seat == TABLE and bool(self.people())
 
@@ -548,8 +572,8 @@ class Room:
 
     def absent(self) -> dict[int, int]:
         """The seats on which the others may vote for a bot, and in how many milliseconds: whoever has lost the line may come
-        right back. In an event a judge decides."""
-        if self.status != PLAYING or self.table.event is not None:
+        right back. In an event a judge decides, at a correspondence table the time that somebody has."""
+        if self.status != PLAYING or self.table.event is not None or self.table.days is not None:
             return {}
         now, patience = self.services.clock.elapsed(), int(self.services.settings.stand_in * 1000)
         return {
@@ -657,6 +681,8 @@ def _end_of(play: Play, proposal: Proposal, at: int, table: Table) -> dict[str, 
         "scores": outcome.scores,
         "winners": outcome.winners,
         "played": counted.played(table, play, proposal),
+        "asked": None,
+        "due": None,
     }
 
 

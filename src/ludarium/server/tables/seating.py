@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from ludarium import i18n
 from ludarium.bots.registry import bot_names
 from ludarium.core import LudariumError, Value, WrongOption, load_game
@@ -89,7 +91,7 @@ def _must_be_host(room: Room, person: Person) -> None:
         raise refuse("not-host")
 
 
-async def _save(room: Room, *seats: Seat, more: Sequence[Statement] = (), **changes: object) -> None:
+async def save(room: Room, *seats: Seat, more: Sequence[Statement] = (), **changes: object) -> None:
     """Commit changed seats and columns, and what belongs to them, then take them over and announce them."""
     await room.services.store.change_table(room.id, *seats, more=more, **changes)
     if seats and room.wish is not None:  # whoever was asked may be somebody else now
@@ -127,7 +129,7 @@ async def sit(room: Room, person: Person, number: int, nonce: str | None, also: 
         seats[old.seat] = Seat(old.seat)
     seat_person(seats, number, person, nonce)
     room.declined.pop(person.id, None)
-    await _save(room, *[seats[old.seat] for old in left], seats[number], options=options)
+    await save(room, *[seats[old.seat] for old in left], seats[number], options=options)
 
 
 @whole
@@ -142,15 +144,16 @@ async def stand(room: Room, person: Person) -> None:
         if room.is_rematch():
             room.declined[person.id] = seats[0].name
     elif room.table.options.get(LESSON):
-        await _save(room, status=CLOSED, ended=room.services.clock.now())
+        await save(room, status=CLOSED, ended=room.services.clock.now())
         return
     elif room.status == PLAYING:
-        left = [Seat(seat.seat, seat.kind, None, seat.name, seat.bot, seat.nonce) for seat in seats]
-        if all(seat.person_id in (None, person.id) for seat in room.table.seats):
-            # Nobody is left who could vote about it.
+        left = [replace(seat, person_id=None) for seat in seats]
+        alone = all(seat.person_id in (None, person.id) for seat in room.table.seats)
+        if alone or room.table.days is not None:
+            # Nobody is left who could vote about it, or nobody is waited for.
             for seat in left:
                 seat.kind, seat.bot = "bot", seat.bot or usual_bot(room.table.game)
-        await _save(room, *left)
+        await save(room, *left)
         room.ready.difference_update(seat.seat for seat in seats)
     else:
         return
@@ -169,7 +172,7 @@ async def _give_up(room: Room, person_id: str, seats: Sequence[Seat]) -> None:
     others = any(seat.person_id not in (None, person_id) for seat in room.table.seats)
     if room.is_rematch() and not others:
         changes = {"status": CLOSED, "ended": room.services.clock.now()}
-    await _save(room, *[Seat(seat.seat) for seat in seats], options=_cleared(room, *seats), **changes)
+    await save(room, *[Seat(seat.seat) for seat in seats], options=_cleared(room, *seats), **changes)
 
 
 async def _hand_over(room: Room, leaver: str) -> None:
@@ -180,12 +183,15 @@ async def _hand_over(room: Room, leaver: str) -> None:
     heirs = [seat.person_id for seat in room.table.seats if seat.person_id and seat.person_id != leaver]
     here = [heir for heir in heirs if heir in room.present]
     if here or heirs:
-        await _save(room, host_id=(here or heirs)[0])
+        await save(room, host_id=(here or heirs)[0])
 
 
 @whole
 async def replace_absent_host(room: Room) -> None:
-    """Make somebody who is here the host, when the host has been away too long."""
+    """Make somebody who is here the host, when the host has been away too long. At a correspondence table people are away most
+    of the time."""
+    if room.table.days is not None:
+        return
     away = room.left_at.get(room.table.host_id)
     limit = room.services.clock.elapsed() - room.services.settings.host_grace * 1000
     if away is not None and away < limit and room.voters():
@@ -209,7 +215,7 @@ async def set_bot(room: Room, person: Person, number: int, bot: str | None) -> N
     options = room.table.options if seat.kind == "bot" and bot is not None else _cleared(room, seat)
     if bot is not None:
         seat_bot(seats, number, check_bot(room.table.game, bot), person.lang)
-    await _save(room, seats[number], options=options)
+    await save(room, seats[number], options=options)
 
 
 def _cleared(room: Room, *left: Seat) -> dict[str, Value]:
@@ -235,14 +241,15 @@ async def bring(room: Room, person: Person, number: int, given: Given) -> None:
     """Say what is brought to a seat, before the game starts."""
     check_bring(room, person, number, given.options)
     game = load_game(room.table.game)
-    await _save(room, options=game.read_options({**room.table.options, **given.options}))
+    await save(room, options=game.read_options({**room.table.options, **given.options}))
     room.keep_extras(given.extras)
 
 
 @whole
 async def start(room: Room, person: Person) -> None:
-    """Begin the game. All seats must be taken."""
-    _must_be_host(room, person)
+    """Begin the game. All seats must be taken. At a correspondence table whoever comes last need not wait for the host."""
+    if room.table.days is None or room.table.paired or room.seat_of(person.id) is None:
+        _must_be_host(room, person)
     _must_be_open(room)
     if any(seat.kind == "open" for seat in room.table.seats):
         raise refuse("seats-open")
@@ -253,11 +260,11 @@ async def start(room: Room, person: Person) -> None:
             raise refuse("rated-people")
         await check_rated(room, *people)
         more = begins(room.services.store, room.id, room.table.game, people)
-    if room.table.paired:
+    if room.table.paired and room.table.days is None:  # else whoever is away is still told where to go
         more.append(begun(room.id))
     now = room.services.clock.now()
     play = room.begin(now)
-    await _save(room, more=more, status=PLAYING, started=now)
+    await save(room, more=more, status=PLAYING, started=now)
     room.play = play
     room.stepped_at = room.services.clock.elapsed()
     room.flush_news()
@@ -317,7 +324,7 @@ async def _settle(room: Room) -> None:
         elif len(said & voters) > len(voters) // 2:
             del room.votes[number]
             bot = usual_bot(room.table.game)
-            await _save(room, Seat(number, "bot", seat.person_id, seat.name, bot, seat.nonce))
+            await save(room, Seat(number, "bot", seat.person_id, seat.name, bot, seat.nonce))
             room.tell("votes")
 
 
@@ -328,7 +335,7 @@ async def play_on(room: Room) -> None:
     for seat in list(room.table.seats):
         if seat.kind == "person" and seat.person_id not in room.present:
             bot = usual_bot(room.table.game)
-            await _save(room, Seat(seat.seat, "bot", seat.person_id, seat.name, bot, seat.nonce))
+            await save(room, Seat(seat.seat, "bot", seat.person_id, seat.name, bot, seat.nonce))
 
 
 @whole
@@ -337,7 +344,7 @@ async def take_names(room: Room, numbers: list[int]) -> None:
     left = [room.table.seats[number] for number in numbers]
     nameless = [Seat(one.seat, one.kind, None, "", one.bot, one.nonce) for one in left if one.kind != "open"]
     if nameless:
-        await _save(room, *nameless)
+        await save(room, *nameless)
 
 
 @whole
@@ -348,7 +355,7 @@ async def retake(room: Room, person: Person) -> None:
         raise refuse("not-seated")
     lent = [seat for seat in seats if seat.kind == "bot"]
     if lent:
-        await _save(
+        await save(
             room, *[Seat(seat.seat, "person", person.id, seat.name, None, seat.nonce) for seat in lent]
         )
         room.tell("votes")
@@ -359,7 +366,7 @@ async def close(room: Room) -> None:
     """Close an open table that nobody wants."""
     _must_be_open(room)
     more = [begun(room.id)] if room.table.paired else []
-    await _save(room, more=more, status=CLOSED, ended=room.services.clock.now())
+    await save(room, more=more, status=CLOSED, ended=room.services.clock.now())
 
 
 @whole
@@ -370,7 +377,7 @@ async def close_for(room: Room, why: LudariumError) -> None:
         return
     now = room.services.clock.now()
     more = [history.broken_off(room.id, now), *([begun(room.id)] if room.table.paired else [])]
-    await _save(room, more=more, status=CLOSED, ended=now)
+    await save(room, more=more, status=CLOSED, ended=now)
     room.flush_news()
     for peer in room.peers:
         peer.push(encode(Bye(why.code, sentence(peer.lang, why))).decode())
@@ -397,4 +404,4 @@ async def _rename(room: Room, person: Person) -> None:
     for seat in room.seats_of(person.id):
         others = [other for other in room.table.seats if other.seat != seat.seat]
         name = name_at(others, person.name)
-        await _save(room, Seat(seat.seat, seat.kind, person.id, name, seat.bot, seat.nonce))
+        await save(room, replace(seat, name=name))

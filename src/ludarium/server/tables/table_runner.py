@@ -11,7 +11,7 @@ import asyncio
 from ludarium.core import TABLE, Attempt, Decision, LudariumError
 from ludarium.core.lesson import GOING
 from ludarium.server import traces
-from ludarium.server.tables import fair, pausing, seating, takeback
+from ludarium.server.tables import fair, letters, pausing, seating, takeback
 from ludarium.server.tables.play import Play
 from ludarium.server.tables.room import PLAYING, Room
 
@@ -98,6 +98,12 @@ class TableRunner:
             if left <= 0:
                 return await self.time_out(timer.key, timer.option)
             waits.append(left / 1000)
+        if room.table.days is not None:
+            wait = await letters.look(room)
+            if wait == 0:
+                return AT_ONCE
+            if wait is not None:
+                waits.append(wait)
         held = takeback.holds(room)
         if held and (decision.seat == TABLE or room.table.seats[decision.seat].kind == "bot"):
             self.forget()

@@ -157,7 +157,6 @@ def _welcome(
     seat, host = key
     play = room.play
     lines = [line for line in room.lines if chat is None or line.number > chat]
-    running = room.running(room.services.clock.now())
     undo, redo = takeback_wish.offered(room.table, play, seat)
     return Welcome(
         you=you,
@@ -167,7 +166,7 @@ def _welcome(
         view=None if play is None else projection.view_of(play.state, seat),
         decision=None if play is None else projection.question_of(play, seat),
         table_options=[] if play is None else play.rulings(play.about_seats(), seat, host),
-        timers=[] if play is None else projection.timers_of(play, running, room.go_on_in()),
+        timers=room.timers(),
         chat=projection.lines_of(lines, apart),
         undo=undo,
         redo=redo,

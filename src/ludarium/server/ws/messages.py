@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -25,6 +25,8 @@ LessonKind = Annotated[str, one_of("LessonKind", ["lesson", "puzzle"])]
 LessonStatus = Annotated[str, one_of("LessonStatus", ["going", "failed", "done"])]
 Border = Annotated[str, one_of("Border", ["since", "turn", "round", "revealed"])]
 PlayedResult = Annotated[str, one_of("PlayedResult", ["won", "shared", "lost", "draw", "over", "aborted"])]
+Days = Annotated[Literal[1, 2, 3, 5, 7, 14], Meta(title="Days")]
+"""For how many days somebody may think about a move at a correspondence table."""
 Part = Annotated[str, one_of("Part", ["confirm", "asker", "asked", "agreed"])]
 GameEvent = Annotated[
     dict[str, Any],
@@ -185,12 +187,15 @@ class BroughtShown(Struct):
 
 
 class SeatShown(Struct):
+    """``late``: the time of whoever sits there has ended at a correspondence table, and they have not come back since."""
+
     seat: int
     kind: SeatKind
     name: str
     bot: str | None
     person_id: str | None
     present: bool
+    late: bool
     brought: list[BroughtShown]
 
 
@@ -220,7 +225,9 @@ class TableShown(Struct):
     nobody was; ``event`` is the event that it was opened for, and ``kept`` says whether the record stays with the staff
     of that; ``rated`` says that the game counts for the ratings of its people; ``paired`` that the table came of seeks or is a rematch that takes
     everybody along, and begins by itself once all its people are there; ``again`` is the table that it follows; ``dealt`` says that chance deals what seats play with; ``declined`` are the
-    names of those who have given up the seat that such a rematch kept for them; ``rematch`` is the one that follows this table."""
+    names of those who have given up the seat that such a rematch kept for them; ``rematch`` is the one that follows this table; ``days``
+    is how many days a move somebody has at a correspondence table, null at another one, and ``due`` when the time of whoever must
+    decide ends."""
 
     id: str
     game: str
@@ -243,6 +250,8 @@ class TableShown(Struct):
     dealt: bool
     declined: list[str]
     rematch: RematchShown | None
+    days: int | None
+    due: str | None
 
 
 class OptionShown(Struct):
@@ -438,7 +447,7 @@ class Changes(Struct, forbid_unknown_fields=True):
 class NewTable(Struct, forbid_unknown_fields=True):
     """``bots`` has one entry a seat; a bot in the first leaves its maker without a seat. ``again`` is a
     finished table: whoever sat there brings the same to a seat here. A ``rated`` game counts for the ratings of its people, who
-    all need an account."""
+    all need an account. With ``days`` a move it is a correspondence table."""
 
     game: Word
     seats: int
@@ -448,6 +457,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     nonce: Nonce | None = None
     again: Word | None = None
     rated: bool = False
+    days: Days | None = None
 
 
 class NewRematch(Struct, forbid_unknown_fields=True):
@@ -528,6 +538,8 @@ class OptionSpecShown(Struct):
     """Whose player brings it; null where the whole table agrees on it."""
     fetches: bool
     """Whether such a text may also be named, by its id or address: the hall fetches it then."""
+    clock: bool
+    """Whether it sets a clock of the game: at a correspondence table it has its default."""
 
 
 class OptionText(Struct, forbid_unknown_fields=True):
@@ -610,6 +622,7 @@ class PlayedShown(Struct):
     event: str | None
     kept: bool
     rated: bool
+    days: int | None
 
 
 class PlayedCount(Struct):
@@ -644,8 +657,8 @@ class Problem(Struct, omit_defaults=True):
 
 
 class Notice(Struct):
-    """Something new at a table: ``kind`` is step (of that number), line (of that number), table, votes or
-    start."""
+    """Something new at a table: ``kind`` is step (of that number), line (of that number), table, votes,
+    start or hurry (little time is left)."""
 
     table: str
     kind: str
