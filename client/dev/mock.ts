@@ -14,9 +14,9 @@ const games: GameInfo[] = [
     default_seats: 6,
     public: false,
     options: [
-      { name: "maps", default: 6, choices: [6, 5], text: false, fetches: false, only: [], seat: null },
-      { name: "placement", default: "start_or_centre", choices: ["start_or_centre", "start", "adjacent"], text: false, fetches: false, only: [], seat: null },
-      { name: "middle", default: 4, choices: [1, 2, 3, 4, 5, 6, 7], text: false, fetches: false, only: [], seat: null },
+      { name: "maps", default: 6, choices: [6, 5], text: false, fetches: false, clock: false, only: [], seat: null },
+      { name: "placement", default: "start_or_centre", choices: ["start_or_centre", "start", "adjacent"], text: false, fetches: false, clock: false, only: [], seat: null },
+      { name: "middle", default: 4, choices: [1, 2, 3, 4, 5, 6, 7], text: false, fetches: false, clock: false, only: [], seat: null },
     ],
     bots: ["random", "greedy", "search"],
   },
@@ -35,6 +35,7 @@ function table(id: string, status: Table["status"], kinds: string): Table {
       bot: kind === "b" ? "greedy" : null,
       person_id: kind === "m" ? "me" : kind === "p" || kind === "a" ? `p${seat}` : null,
       present: kind !== "a",
+      late: false,
       brought: [],
     })),
     status,
@@ -48,7 +49,7 @@ function table(id: string, status: Table["status"], kinds: string): Table {
     commitment: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
     spectators: 2,
     event: null,
-    kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null,
+    kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null,
   };
 }
 
@@ -70,7 +71,7 @@ const courses: Course[] = [
 ];
 
 const since = new Date(Date.now() - 2 * 60_000).toISOString();
-const usual = { game: "saboteur", seats: 5, options: { maps: 6, placement: "start_or_centre", middle: 4 }, rated: false, pairs: false, rating: null, provisional: true, least: null, most: null, pace: null, since };
+const usual = { game: "saboteur", seats: 5, options: { maps: 6, placement: "start_or_centre", middle: 4 }, rated: false, pairs: false, rating: null, provisional: true, least: null, most: null, pace: null, days: null, since };
 const seeks: SeekLists = {
   seeks: [
     { ...usual, id: "one", names: ["Amber Fox"], rated: true, rating: 1712, provisional: false, least: 1600, most: 1900, pace: "relaxed" },

@@ -141,6 +141,15 @@ hall-games-played-with = { $count ->
 
 hall-new-table = New table
 hall-seats = Seats
+hall-pace = Time for a move
+hall-pace-live = Live
+# At a correspondence table: $days is a number of days.
+hall-pace-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+hall-pace-live-help = Everybody is at the table at the same time.
+hall-pace-days-help = Correspondence: nobody has to be here at the same time. You are told when it is your turn. Whoever lets the time run out loses, or a bot takes their seat.
 hall-seat-number = Seat { $number }
 hall-private = Private table
 hall-private-help = Only people with the invite link can find it.
@@ -204,6 +213,9 @@ hall-waiting-seats = { $count ->
 }
 hall-waiting-ready = Everybody is here
 hall-waiting-host = { $name } is about to start the game
+# At a correspondence table whose seats are all taken, to those who sit there.
+hall-waiting-taken = All seats are taken
+hall-waiting-days = Any of you can start the game. Nobody has to be here for it.
 hall-waiting-fill = Fill open seats with bots
 hall-start = Start the game
 hall-sit = Sit here
@@ -224,6 +236,38 @@ hall-invite-copy-by-hand = The link is marked. Copy it by hand.
 ## A table during the game
 
 hall-your-turn = Your turn
+# In the window's title and the heading of a list: $count of the reader's games wait for them.
+hall-your-turn-count = { $count ->
+    [one] Your turn
+   *[other] Your turn in { $count } games
+}
+# At a correspondence table, on its card and among its facts.
+hall-pace-move = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+}
+hall-left = Time left for this move
+# How much time somebody has left: whole days, hours or minutes.
+hall-left-days = { $days ->
+    [one] 1 day left
+   *[other] { $days } days left
+}
+hall-left-hours = { $hours ->
+    [one] 1 hour left
+   *[other] { $hours } hours left
+}
+hall-left-minutes = { $minutes ->
+    [one] 1 minute left
+   *[other] { $minutes } minutes left
+}
+hall-left-none = Time is up
+# On the panel of a seat, at a correspondence table.
+hall-late = Out of time
+hall-next = { $count ->
+    [one] Another game waits for your move.
+   *[other] { $count } other games wait for your move.
+}
+hall-next-go = To the next game
 hall-waiting = Waiting for the others
 hall-watching = Watching
 hall-side = Log and chat
@@ -241,6 +285,7 @@ hall-leave-text = Your seat is kept and you can come back. While you are away, t
 hall-give-up = Give up my seat
 hall-give-up-title = Give up your seat?
 hall-give-up-text = You will not get it back, and from now on you can only watch. The others may let a bot take over.
+hall-give-up-text-days = You will not get it back, and from now on you can only watch. A bot takes over at once.
 # The clock that runs while the players look at a result.
 hall-clock-go-on = Continues by itself in
 hall-away = { $name } is disconnected.
@@ -250,6 +295,7 @@ hall-away-wait = You can let a bot take over in { $seconds } s.
 hall-away-votes = { $yes } of { $needed } votes
 hall-away-replace = Let a bot take over
 hall-seat-replaced = A bot is playing for you.
+hall-seat-late = You let the time run out, so a bot is playing for you.
 hall-seat-retake = Take my seat back
 hall-undo = Take back my last choice
 # Stands before the lines of the game log about that choice.
@@ -303,6 +349,8 @@ hall-chat-table-link = A new table is open: join
 ## After the game
 
 hall-over = The game is over
+# At a correspondence table.
+hall-over-late = { $name } ran out of time.
 hall-rematch = Rematch
 # Where chance has dealt what the seats play with, such as sealed decks.
 hall-rematch-same = Rematch, same decks

@@ -42,7 +42,9 @@ seek-way-pairs = Find me somebody
 seek-way-stands = Post in the lobby
 seek-way-pairs-help = The hall pairs you with whoever wants the same. In a rated game it begins with people about as strong as you; the longer you wait, the wider it looks.
 seek-way-stands-help = It stands in the lobby until somebody answers. If you are away for some minutes, it is withdrawn.
+seek-way-days-help = Your seek stands for two weeks while you are away. As soon as somebody is found, the game begins, and you are told.
 seek-wishes = Ratings and pace
+seek-wishes-days = Ratings
 seek-least = Lowest rating
 seek-most = Highest rating
 seek-bound-any = Any
@@ -56,15 +58,25 @@ seek-go = Look for players
 
 seek-answer-title = { $game } with { $names }
 seek-answer-text = The table is private, and the game begins as soon as everybody is there.
+# $days: how many days a move everybody has.
+seek-answer-text-days = { $days ->
+    [one] The table is private, and the game begins at once. Everybody has 1 day a move.
+   *[other] The table is private, and the game begins at once. Everybody has { $days } days a move.
+}
 
 ## While one waits
 
 seek-waits = Looking for players: { $game }
+seek-waits-days = { $days ->
+    [one] Looking for players: { $game }, 1 day a move. You need not stay here.
+   *[other] Looking for players: { $game }, { $days } days a move. You need not stay here.
+}
 seek-waits-some = { $game }: { $count } of { $seats } players found
 seek-withdraw = Withdraw
 seek-withdrawn = You are not looking for players any more.
 seek-gone = You were away for a while, so your seek was withdrawn.
 seek-found = You play { $game } with { $names }
+seek-found-table = Your table is ready: { $game }
 seek-found-go = To the table
 # In the waiting room of a table that came of a seek.
 seek-begins = The game begins as soon as everybody is here

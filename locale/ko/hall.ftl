@@ -117,6 +117,12 @@ hall-games-played-with = 내 덱: { $decks }
 
 hall-new-table = 새 테이블
 hall-seats = 자리 수
+hall-pace = 한 수의 시간
+hall-pace-live = 실시간
+# At a correspondence table: $days is a number of days.
+hall-pace-days = { $days }일
+hall-pace-live-help = 모두가 같은 시간에 테이블에 있습니다.
+hall-pace-days-help = 통신 대국: 같은 시간에 모일 필요가 없습니다. 차례가 되면 알려 드립니다. 시간을 다 쓴 사람은 지거나, 봇이 그 자리를 맡습니다.
 hall-seat-number = 자리 { $number }
 hall-private = 비공개 테이블
 hall-private-help = 초대 링크를 받은 사람만 찾을 수 있습니다.
@@ -171,6 +177,9 @@ hall-waiting-room = 플레이어를 기다리는 중
 hall-waiting-seats = 빈자리 { $count }개
 hall-waiting-ready = 모두 모였습니다
 hall-waiting-host = { $name } 님이 게임을 시작하기를 기다립니다
+# At a correspondence table whose seats are all taken, to those who sit there.
+hall-waiting-taken = 모든 자리가 찼습니다
+hall-waiting-days = 앉아 있는 사람이면 누구나 게임을 시작할 수 있습니다. 모두가 여기 있을 필요는 없습니다.
 hall-waiting-fill = 빈자리에 봇 앉히기
 hall-start = 게임 시작
 hall-sit = 여기 앉기
@@ -191,6 +200,23 @@ hall-invite-copy-by-hand = 링크를 선택했습니다. 직접 복사하세요.
 ## 게임 중의 테이블
 
 hall-your-turn = 내 차례입니다
+# In the window's title and the heading of a list: $count of the reader's games wait for them.
+hall-your-turn-count = { $count ->
+    [1] 내 차례입니다
+   *[other] 게임 { $count }개에서 내 차례
+}
+# At a correspondence table, on its card and among its facts.
+hall-pace-move = 한 수에 { $days }일
+hall-left = 이 수에 남은 시간
+# How much time somebody has left: whole days, hours or minutes.
+hall-left-days = { $days }일 남음
+hall-left-hours = { $hours }시간 남음
+hall-left-minutes = { $minutes }분 남음
+hall-left-none = 시간 종료
+# On the panel of a seat, at a correspondence table.
+hall-late = 시간 초과
+hall-next = 다른 게임 { $count }개가 내 수를 기다립니다.
+hall-next-go = 다음 게임으로
 hall-waiting = 다른 플레이어를 기다리고 있습니다
 hall-watching = 관전 중
 hall-side = 로그와 채팅
@@ -205,6 +231,7 @@ hall-leave-text = 자리는 남아 있으며 언제든 돌아올 수 있습니�
 hall-give-up = 자리 내놓기
 hall-give-up-title = 자리를 내놓으시겠습니까?
 hall-give-up-text = 자리를 되찾을 수 없고 이제부터 관전만 할 수 있습니다. 다른 사람들이 봇에게 이어서 맡길 수 있습니다.
+hall-give-up-text-days = 자리를 돌려받을 수 없으며, 이제부터는 관전만 할 수 있습니다. 봇이 바로 이어받습니다.
 hall-clock-go-on = 자동으로 계속하기까지
 hall-away = { $name } 님의 연결이 끊겼습니다.
 hall-away-event = 이 테이블을 어떻게 계속할지는 심판이 결정합니다.
@@ -212,6 +239,7 @@ hall-away-wait = { $seconds }초 뒤에 봇에게 맡길 수 있습니다.
 hall-away-votes = { $needed }표 중 { $yes }표
 hall-away-replace = 봇에게 맡기기
 hall-seat-replaced = 봇이 대신 플레이하고 있습니다.
+hall-seat-late = 시간을 다 써서 봇이 대신 플레이하고 있습니다.
 hall-seat-retake = 내 자리 이어받기
 hall-undo = 무르기
 hall-undo-asks-line = { $name } 님의 무르기 요청:
@@ -256,6 +284,7 @@ hall-chat-table-link = 새 테이블이 열렸습니다: 참가
 ## 게임 뒤
 
 hall-over = 게임이 끝났습니다
+hall-over-late = { $name } 님이 시간을 다 썼습니다.
 hall-rematch = 재경기
 # Where chance has dealt what the seats play with, such as sealed decks.
 hall-rematch-same = 같은 덱으로 재경기

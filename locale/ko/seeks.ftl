@@ -39,7 +39,9 @@ seek-way-pairs = 자동 매칭
 seek-way-stands = 로비에 올리기
 seek-way-pairs-help = 같은 게임을 원하는 사람과 홀이 맺어 줍니다. 레이팅 대전은 실력이 비슷한 사람부터 찾고, 오래 기다릴수록 범위가 넓어집니다.
 seek-way-stands-help = 누군가 응할 때까지 로비에 남습니다. 몇 분 자리를 비우면 취소됩니다.
+seek-way-days-help = 자리를 비워도 2주 동안 그대로 남습니다. 상대를 찾으면 바로 게임이 시작되고, 알려 드립니다.
 seek-wishes = 레이팅과 속도
+seek-wishes-days = 레이팅
 seek-least = 최저 레이팅
 seek-most = 최고 레이팅
 seek-bound-any = 제한 없음
@@ -53,15 +55,19 @@ seek-go = 찾기 시작
 
 seek-answer-title = { $names } 님과 { $game }
 seek-answer-text = 초대받은 사람만 들어오는 테이블입니다. 모두 오면 바로 게임이 시작됩니다.
+# $days: how many days a move everybody has.
+seek-answer-text-days = 비공개 테이블이며, 게임이 바로 시작됩니다. 모두 한 수에 { $days }일씩 쓸 수 있습니다.
 
 ## While one waits
 
 seek-waits = 함께할 사람 찾는 중: { $game }
+seek-waits-days = 플레이어를 찾는 중: { $game }, 한 수에 { $days }일. 여기에 머물 필요는 없습니다.
 seek-waits-some = { $game }: { $seats }명 중 { $count }명 모임
 seek-withdraw = 취소
 seek-withdrawn = 더 이상 함께할 사람을 찾지 않습니다.
 seek-gone = 한동안 자리를 비워 대국 신청이 취소되었습니다.
 seek-found = { $names } 님과 { $game } 게임을 합니다
+seek-found-table = 테이블이 준비되었습니다: { $game }
 seek-found-go = 테이블로
 # In the waiting room of a table that came of a seek.
 seek-begins = 모두 오면 바로 게임이 시작됩니다

@@ -117,6 +117,12 @@ hall-games-played-with = 你的牌庫：{ $decks }
 
 hall-new-table = 開新牌桌
 hall-seats = 座位數
+hall-pace = 每步時限
+hall-pace-live = 即時
+# At a correspondence table: $days is a number of days.
+hall-pace-days = { $days } 天
+hall-pace-live-help = 所有人同時在牌桌上。
+hall-pace-days-help = 通信對局：大家不必同時在場。輪到你時會通知你。誰讓時間用完，誰就輸掉，或由電腦玩家接手座位。
 hall-seat-number = 座位 { $number }
 hall-private = 私人牌桌
 hall-private-help = 只有拿到邀請連結的人才找得到。
@@ -171,6 +177,9 @@ hall-waiting-room = 等待玩家入座
 hall-waiting-seats = 還有 { $count } 個空位
 hall-waiting-ready = 大家都到齊了
 hall-waiting-host = 等待 { $name } 開始遊戲
+# At a correspondence table whose seats are all taken, to those who sit there.
+hall-waiting-taken = 座位都坐滿了
+hall-waiting-days = 在座的任何人都可以開始遊戲，不必等人在場。
 hall-waiting-fill = 空位交給電腦玩家
 hall-start = 開始遊戲
 hall-sit = 坐這裡
@@ -191,6 +200,23 @@ hall-invite-copy-by-hand = 已選取連結，請自行複製。
 ## 遊戲中的牌桌
 
 hall-your-turn = 輪到你了
+# In the window's title and the heading of a list: $count of the reader's games wait for them.
+hall-your-turn-count = { $count ->
+    [1] 輪到你了
+   *[other] 有 { $count } 局輪到你
+}
+# At a correspondence table, on its card and among its facts.
+hall-pace-move = 每步 { $days } 天
+hall-left = 這一步的剩餘時間
+# How much time somebody has left: whole days, hours or minutes.
+hall-left-days = 剩 { $days } 天
+hall-left-hours = 剩 { $hours } 小時
+hall-left-minutes = 剩 { $minutes } 分鐘
+hall-left-none = 時間到
+# On the panel of a seat, at a correspondence table.
+hall-late = 逾時
+hall-next = 還有 { $count } 局等你下一步。
+hall-next-go = 到下一局
 hall-waiting = 等待其他玩家
 hall-watching = 觀戰中
 hall-side = 日誌與聊天
@@ -205,6 +231,7 @@ hall-leave-text = 你的座位會保留，可以隨時回來。離開期間，�
 hall-give-up = 放棄座位
 hall-give-up-title = 確定要放棄座位嗎？
 hall-give-up-text = 座位無法取回，之後只能觀戰。其他人可以讓電腦玩家接著玩。
+hall-give-up-text-days = 座位不會再還給你，之後你只能觀戰。電腦玩家會立刻接手。
 hall-clock-go-on = 自動繼續倒數
 hall-away = { $name } 已斷線。
 hall-away-event = 這一桌如何繼續，由裁判決定。
@@ -212,6 +239,7 @@ hall-away-wait = { $seconds } 秒後可以讓電腦玩家代打。
 hall-away-votes = 已有 { $yes }／{ $needed } 票
 hall-away-replace = 讓電腦玩家代打
 hall-seat-replaced = 電腦玩家正在替你玩。
+hall-seat-late = 你的時間用完了，所以由電腦玩家替你玩。
 hall-seat-retake = 接手我的座位
 hall-undo = 悔步
 hall-undo-asks-line = { $name } 請求悔步，想收回：
@@ -256,6 +284,7 @@ hall-chat-table-link = 新的牌桌開了：加入
 ## 遊戲之後
 
 hall-over = 遊戲結束
+hall-over-late = { $name } 的時間用完了。
 hall-rematch = 再次對戰
 # Where chance has dealt what the seats play with, such as sealed decks.
 hall-rematch-same = 用相同牌組再戰

@@ -39,7 +39,9 @@ seek-way-pairs = 自動配對
 seek-way-stands = 在大廳徵求
 seek-way-pairs-help = 桌遊館會把你和想玩同樣遊戲的人配成一桌。計分局先找實力相近的人，等得越久，範圍越大。
 seek-way-stands-help = 徵求會留在大廳，直到有人回應。離開幾分鐘後會自動撤回。
+seek-way-days-help = 你離開時，這則徵求仍會保留兩週。一找到人，遊戲就開始，並會通知你。
 seek-wishes = 積分與節奏
+seek-wishes-days = 積分
 seek-least = 最低積分
 seek-most = 最高積分
 seek-bound-any = 不限
@@ -53,15 +55,19 @@ seek-go = 開始徵求
 
 seek-answer-title = 和 { $names } 玩{ $game }
 seek-answer-text = 這張牌桌只有你們能進；大家一到齊，遊戲就開始。
+# $days: how many days a move everybody has.
+seek-answer-text-days = 牌桌不公開，遊戲會立刻開始。每人每步有 { $days } 天。
 
 ## While one waits
 
 seek-waits = 徵求對局中：{ $game }
+seek-waits-days = 正在找玩家：{ $game }，每步 { $days } 天。你不必留在這裡。
 seek-waits-some = { $game }：{ $seats } 人中已有 { $count } 人
 seek-withdraw = 撤回
 seek-withdrawn = 已撤回你的徵求。
 seek-gone = 你離開了一段時間，徵求已撤回。
 seek-found = 你和 { $names } 玩{ $game }
+seek-found-table = 你的牌桌準備好了：{ $game }
 seek-found-go = 前往牌桌
 # In the waiting room of a table that came of a seek.
 seek-begins = 大家一到齊，遊戲就開始

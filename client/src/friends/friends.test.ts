@@ -160,7 +160,7 @@ describe("what is new", () => {
 });
 
 describe("inviting", () => {
-  const seat = { seat: 0, kind: "person", name: "Me", bot: null, person_id: "me", present: true, brought: [] };
+  const seat = { seat: 0, kind: "person", name: "Me", bot: null, person_id: "me", present: true, late: false, brought: [] };
   const table = { id: "t1", game: "saboteur", status: "open", event: null, host: "me", seats: [seat] } as unknown as Table;
 
   it("is for those who sit at a table that is not over and of no event", () => {

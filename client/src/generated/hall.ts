@@ -3,6 +3,7 @@
 export type OptionValue = string | number | boolean;
 export type Border = "since" | "turn" | "round" | "revealed";
 export type LessonKind = "lesson" | "puzzle";
+export type Days = 1 | 2 | 3 | 5 | 7 | 14;
 export type Doing = "lobby" | "watching" | "playing";
 export type FromServer = Welcome | GameStep | TableNews | LineShown | Votes | Refusal | Ack | Pong | Bye | Lines | PeopleNews;
 export type SeatKind = "open" | "person" | "bot";
@@ -158,7 +159,9 @@ export interface You {
  * nobody was; `event` is the event that it was opened for, and `kept` says whether the record stays with the staff
  * of that; `rated` says that the game counts for the ratings of its people; `paired` that the table came of seeks or is a rematch that takes
  * everybody along, and begins by itself once all its people are there; `again` is the table that it follows; `dealt` says that chance deals what seats play with; `declined` are the
- * names of those who have given up the seat that such a rematch kept for them; `rematch` is the one that follows this table.
+ * names of those who have given up the seat that such a rematch kept for them; `rematch` is the one that follows this table; `days`
+ * is how many days a move somebody has at a correspondence table, null at another one, and `due` when the time of whoever must
+ * decide ends.
  */
 export interface TableShown {
   id: string;
@@ -184,8 +187,11 @@ export interface TableShown {
   dealt: boolean;
   declined: string[];
   rematch: RematchShown | null;
+  days: number | null;
+  due: string | null;
 }
 
+/** `late`: the time of whoever sits there has ended at a correspondence table, and they have not come back since. */
 export interface SeatShown {
   seat: number;
   kind: SeatKind;
@@ -193,6 +199,7 @@ export interface SeatShown {
   bot: string | null;
   person_id: string | null;
   present: boolean;
+  late: boolean;
   brought: BroughtShown[];
 }
 
@@ -364,6 +371,8 @@ export interface OptionSpecShown {
   seat: number | null;
   /** Whether such a text may also be named, by its id or address: the hall fetches it then. */
   fetches: boolean;
+  /** Whether it sets a clock of the game: at a correspondence table it has its default. */
+  clock: boolean;
 }
 
 /** A `value` of an option that goes only with these `values` of `option`. */
@@ -421,6 +430,7 @@ export interface PlayedShown {
   event: string | null;
   kept: boolean;
   rated: boolean;
+  days: number | null;
 }
 
 export interface PlayedSeatShown {
@@ -462,6 +472,7 @@ export interface SeekShown {
   least: number | null;
   most: number | null;
   pace: Pace | null;
+  days: number | null;
   since: string;
 }
 
@@ -487,7 +498,8 @@ export interface NewRematch {
 /**
  * What somebody would like to play. `options` are those of a table; of those that belong to a seat, the ones of seat 0 are
  * what the person brings, wherever they come to sit. `pairs`: the hall looks for the others by itself. `least` and `most`
- * bound the ratings of the others; without a `pace` any will do.
+ * bound the ratings of the others; without a `pace` any will do. With `days` a move it is for correspondence: it stands while
+ * the person is away, and has no other pace.
  */
 export interface NewSeek {
   game: string;
@@ -500,12 +512,13 @@ export interface NewSeek {
   least?: number | null;
   most?: number | null;
   pace?: Pace | null;
+  days?: Days | null;
 }
 
 /**
  * `bots` has one entry a seat; a bot in the first leaves its maker without a seat. `again` is a
  * finished table: whoever sat there brings the same to a seat here. A `rated` game counts for the ratings of its people, who
- * all need an account.
+ * all need an account. With `days` a move it is a correspondence table.
  */
 export interface NewTable {
   game: string;
@@ -518,6 +531,7 @@ export interface NewTable {
   nonce?: string | null;
   again?: string | null;
   rated?: boolean;
+  days?: Days | null;
 }
 
 /**

@@ -8,7 +8,7 @@ import { NO_FILTER, type GamesFilter } from "./filter";
 
 const GAME: Played = {
   id: "t1", game: "keyforge", seat: 0, result: "won", winners: [0], scores: [1, 0], decks: ["Old Deck"], ended: "2026-11-01T12:00:00Z", event: null,
-  kept: false, rated: true,
+  kept: false, rated: true, days: null,
   seats: [{ seat: 0, kind: "person", name: "Ann", bot: null }, { seat: 1, kind: "person", name: "Ben", bot: null }],
 };
 const asked: string[] = [];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Seat, Table } from "../games/contract";
-import { byTurn, isMine, isMyTurn } from "./mine";
+import { byTurn, isMine, isMyTurn, waitingFor } from "./mine";
 
-const seat = (n: number, person_id: string | null, kind: Seat["kind"] = "person"): Seat => ({ seat: n, kind, name: "", bot: null, person_id, present: true, brought: [] });
+const seat = (n: number, person_id: string | null, kind: Seat["kind"] = "person"): Seat => ({ seat: n, kind, name: "", bot: null, person_id, present: true, late: false, brought: [] });
 
 function table(id: string, turn: number | null, changes: Partial<Table> = {}): Table {
   const seats = [seat(0, "ann"), seat(1, "bob"), seat(2, null, "bot")];
-  return { id, game: "keyforge", seats, status: "playing", host: "ann", private: false, invite: null, options: {}, number: 2, turn, created: "", commitment: "", spectators: 0, event: null, kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, ...changes };
+  return { id, game: "keyforge", seats, status: "playing", host: "ann", private: false, invite: null, options: {}, number: 2, turn, created: "", commitment: "", spectators: 0, event: null, kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null, ...changes };
 }
 
 describe("the reader's own tables", () => {
@@ -27,5 +27,12 @@ describe("the reader's own tables", () => {
     const tables = [table("a", 1), table("b", 0), table("c", null, { status: "open" }), table("d", 0)];
     expect(byTurn(tables, "ann").map(({ id }) => id)).toEqual(["b", "d", "a", "c"]);
     expect(byTurn(tables, "sue")).toEqual(tables);
+  });
+
+  it("come by the time that is left, and are counted", () => {
+    const days = (id: string, turn: number, due: string) => table(id, turn, { days: 3, due });
+    const tables = [days("a", 0, "2026-01-03T00:00:00Z"), days("b", 1, "2026-01-01T00:00:00Z"), days("c", 0, "2026-01-02T00:00:00Z"), table("d", 0)];
+    expect(byTurn(tables, "ann").map(({ id }) => id)).toEqual(["d", "c", "a", "b"]);
+    expect([waitingFor(tables, "ann"), waitingFor(tables, "bob"), waitingFor(tables, null)]).toEqual([3, 1, 0]);
   });
 });

@@ -11,7 +11,16 @@ export function isMyTurn(table: Table, me: string | null): boolean {
   return me !== null && table.status === "playing" && seat?.kind === "person" && seat.person_id === me;
 }
 
-/** Those that wait for the reader come first; else as they are. */
+/** Those that wait for the reader come first, those with least time left before others; else as they are. */
 export function byTurn(tables: readonly Table[], me: string | null): Table[] {
-  return [...tables].sort((a, b) => Number(isMyTurn(b, me)) - Number(isMyTurn(a, me)));
+  const rank = (table: Table) => (isMyTurn(table, me) ? (table.due === null ? 0 : new Date(table.due).getTime()) : Infinity);
+  return [...tables].sort((a, b) => {
+    const [one, other] = [rank(a), rank(b)];
+    return one === other ? 0 : one - other;
+  });
+}
+
+/** How many of them wait for the reader. */
+export function waitingFor(tables: readonly Table[], me: string | null): number {
+  return tables.filter((table) => isMyTurn(table, me)).length;
 }

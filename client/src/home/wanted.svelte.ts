@@ -1,12 +1,14 @@
 /** What somebody would like to play, in the making: the game, its seats and its options, as a form asks for them. */
 import { tick } from "svelte";
-import type { GameInfo, OptionSpec, OptionValue } from "../net/protocol";
+import type { Days, GameInfo, OptionSpec, OptionValue } from "../net/protocol";
 import { leadTo, missing, type Way } from "./file";
 import { fitting, isOpen } from "./options";
 
 export class Wanted {
   chosen = $state("");
   seats = $state(0);
+  /** How many days a move somebody has; null where the game is played at once. */
+  days: Days | null = $state(null);
   options: Record<string, OptionValue | null> = $state({});
   files: Record<string, string> = $state({});
   ways: Record<string, Way> = $state({});
@@ -17,7 +19,8 @@ export class Wanted {
   form: HTMLFormElement | undefined = $state();
 
   readonly info = $derived.by(() => this.games().find((each) => each.name === this.chosen));
-  readonly agreed = $derived(this.info?.options.filter((option) => option.seat === null) ?? []);
+  /** By correspondence no clock of the game runs, and none is set. */
+  readonly agreed = $derived(this.info?.options.filter((option) => option.seat === null && !(option.clock && this.days !== null)) ?? []);
   /** What the reader brings, who sits first here; all others do it for themselves. */
   readonly yours = $derived(this.info?.options.filter((option) => option.seat === 0) ?? []);
 

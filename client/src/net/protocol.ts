@@ -6,6 +6,7 @@ export type {
   BackShown as Back,
   Border,
   CourseShown as Course,
+  Days,
   GameShown as GameInfo,
   GameStep,
   LessonKind,

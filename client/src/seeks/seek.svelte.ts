@@ -8,7 +8,7 @@ import type { MySeek, NewSeek, OptionValue } from "../net/protocol";
 import { currentPage, go, paths } from "../router.svelte";
 import { announceNow, toast } from "../state/notices.svelte";
 import { session } from "../state/session.svelte";
-import { gameName } from "./words";
+import { foundText } from "./words";
 
 /** What came of it is in `table`; null where the reader looks for nobody. */
 export const waiting: { mine: MySeek | null } = $state({ mine: null });
@@ -38,7 +38,7 @@ async function act(work: Promise<MySeek | null>): Promise<void> {
   done += 1;
   doing = true;
   try {
-    take(await work);
+    take(await work, true);
   } finally {
     doing = false;
   }
@@ -61,7 +61,7 @@ export async function withdraw(): Promise<void> {
 }
 
 /** Takes over how the seek stands now. */
-function take(mine: MySeek | null): void {
+function take(mine: MySeek | null, acted = false): void {
   const before = waiting.mine;
   if (!mine?.seek) {
     hangUp();
@@ -70,15 +70,16 @@ function take(mine: MySeek | null): void {
   }
   waiting.mine = mine;
   if (mine.table === null) wait();
-  else if (before?.table !== mine.table) found(mine);
+  else if (before?.table !== mine.table) found(mine, acted);
 }
 
-function found({ seek, table }: MySeek): void {
+function found({ seek, table }: MySeek, acted: boolean): void {
   if (!seek || table === null) return;
-  const others = seek.names.filter((name) => name !== session.me?.name);
-  announceNow(t("seek-found", { game: gameName(seek.game), names: others.join(", ") }));
+  announceNow(foundText(seek, session.me?.name));
   const page = currentPage();
-  if (page.name === "table" && page.id !== table) wait(); // a bar says so, and goes once the reader has come
+  // By correspondence nobody waits for the reader, who may be doing something else by now.
+  const elsewhere = seek.days !== null ? !acted : page.name === "table" && page.id !== table;
+  if (elsewhere) wait(); // a bar says so, and goes once the reader has come
   else lead(table);
 }
 

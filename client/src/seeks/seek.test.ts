@@ -9,7 +9,7 @@ import { answer, lead, look, lookAtSeek, waiting, withdraw } from "./seek.svelte
 
 const SEEK: Seek = {
   id: "s", game: "saboteur", seats: 5, names: ["Ann"], options: {}, rated: false, pairs: true, rating: null, provisional: true,
-  least: null, most: null, pace: null, since: "2026-01-01T00:00:00Z",
+  least: null, most: null, pace: null, days: null, since: "2026-01-01T00:00:00Z",
 };
 const WISH = { game: "saboteur", seats: 5 };
 
@@ -91,6 +91,20 @@ describe("somebody who looks for somebody", () => {
     lead("t7");
     expect(currentPage()).toMatchObject({ id: "t7" });
     expect(wire().closed).toBe(true);
+  });
+
+  it("is not torn from anything by correspondence, but by what they have just done", async () => {
+    const letter = { ...SEEK, days: 3 };
+    go("/games");
+    stands = { seek: letter, table: "t7" } as MySeek;
+    await lookAtSeek();
+    expect(currentPage()).toMatchObject({ name: "games" });
+    expect(waiting.mine?.table).toBe("t7");
+    wire().says(null);
+    expect(waiting.mine).toBeNull();
+    expect(notices.toasts).toEqual([]);
+    await answer("s", {});
+    expect(currentPage()).toMatchObject({ name: "table", id: "t7" });
   });
 
   it("hears that the seek is gone", async () => {

@@ -7,6 +7,12 @@ export function gameName(game: string): string {
   return t(`${game}-name`);
 }
 
+/** That somebody was found, for the reader of this name; those who have come to the table already are not named any more. */
+export function foundText(seek: Pick<Seek, "game" | "names">, me: string | undefined): string {
+  const [game, names] = [gameName(seek.game), seek.names.filter((name) => name !== me).join(", ")];
+  return names === "" ? t("seek-found-table", { game }) : t("seek-found", { game, names });
+}
+
 /** Whose ratings somebody looks for; null where all will do. */
 export function rangeText({ least, most }: Pick<Seek, "least" | "most">): string | null {
   if (least !== null && most !== null) return t("seek-range-between", { least: String(least), most: String(most) });

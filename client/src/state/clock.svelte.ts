@@ -22,6 +22,17 @@ export function secondsUntil(moment: number): number {
   return Math.max(0, Math.ceil((moment - Date.now()) / 1000));
 }
 
+const slowly = createSubscriber((update) => {
+  const interval = setInterval(update, 30_000);
+  return () => clearInterval(interval);
+});
+
+/** Now, in milliseconds since the epoch, for what is said in minutes or more. */
+export function minutesNow(): number {
+  slowly();
+  return Date.now();
+}
+
 /** "1:05" from milliseconds; a second is counted until it is over. */
 export function clockText(ms: number): string {
   const seconds = Math.ceil(ms / 1000);

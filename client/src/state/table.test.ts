@@ -8,7 +8,7 @@ const handlers = { step: vi.fn(), chat: vi.fn(), refused: vi.fn(), farewell: vi.
 let store: TableStore;
 
 function table(changes: Partial<Seat> = {}): Table {
-  const seat = (number: number, id: string): Seat => ({ seat: number, kind: "person", name: id, bot: null, person_id: id, present: true, brought: [] });
+  const seat = (number: number, id: string): Seat => ({ seat: number, kind: "person", name: id, bot: null, person_id: id, present: true, late: false, brought: [] });
   return {
     id: "t",
     game: "g",
@@ -24,7 +24,7 @@ function table(changes: Partial<Seat> = {}): Table {
     commitment: "",
     spectators: 0,
     event: null,
-    kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null,
+    kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null,
   };
 }
 

@@ -18,25 +18,25 @@ const deck = (seat: number): OptionSpec => ({
   default: "dealt",
   choices: ["dealt", "small", "rare"],
   text: true,
-  fetches: false,
+  fetches: false, clock: false,
   only: [{ value: "rare", option: "highest", values: [20] }],
   seat,
 });
-const linked: OptionSpec = { ...deck(0), fetches: true };
-const figure: OptionSpec = { name: "figure-0", default: "cat", choices: ["cat", "owl"], text: false, fetches: false, only: [], seat: 0 };
+const linked: OptionSpec = { ...deck(0), fetches: true, clock: false };
+const figure: OptionSpec = { name: "figure-0", default: "cat", choices: ["cat", "owl"], text: false, fetches: false, clock: false, only: [], seat: 0 };
 const GAME: GameInfo = {
   name: "toy",
   version: "1",
   seats: [4],
   default_seats: 4,
   public: false,
-  options: [{ name: "highest", default: 9, choices: [9, 20], text: false, fetches: false, only: [], seat: null }, deck(0), deck(1), deck(2), figure],
+  options: [{ name: "highest", default: 9, choices: [9, 20], text: false, fetches: false, clock: false, only: [], seat: null }, deck(0), deck(1), deck(2), figure],
   bots: ["random"],
 };
 
 function seat(number: number, changes: Partial<Seat> = {}): Seat {
   const id = `p${number}`;
-  return { seat: number, kind: "person", name: `Name ${number}`, bot: null, person_id: id, present: true, brought: [{ option: `deck-${number}`, choice: "dealt", label: "" }], ...changes };
+  return { seat: number, kind: "person", name: `Name ${number}`, bot: null, person_id: id, present: true, late: false, brought: [{ option: `deck-${number}`, choice: "dealt", label: "" }], ...changes };
 }
 
 function table(changes: Partial<Table> = {}): Table {
@@ -60,7 +60,7 @@ function table(changes: Partial<Table> = {}): Table {
     commitment: "",
     spectators: 0,
     event: null,
-    kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null,
+    kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null,
     ...changes,
   };
 }
@@ -275,7 +275,7 @@ describe("choosing what to bring", () => {
 });
 
 it.each([[9, false], [20, true]])("tells a table's options but not those that the others leave no choice: highest %s", (highest, chosen) => {
-  const bid: OptionSpec = { name: "bid", default: 4, choices: [4, 5, 6], text: false, fetches: false, only: [5, 6].map((value) => ({ value, option: "highest", values: [20] })), seat: null };
+  const bid: OptionSpec = { name: "bid", default: 4, choices: [4, 5, 6], text: false, fetches: false, clock: false, only: [5, 6].map((value) => ({ value, option: "highest", values: [20] })), seat: null };
   session.games = [{ ...GAME, options: [...GAME.options, bid] }];
   component = mount(TableFacts, { target: document.body, props: { table: table({ options: { highest, bid: 4 } }) } });
   flushSync();

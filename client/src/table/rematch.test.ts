@@ -12,13 +12,13 @@ import WaitingRoom from "./WaitingRoom.svelte";
 type Next = NonNullable<Table["rematch"]>;
 
 function seat(number: number, changes: Partial<Seat> = {}): Seat {
-  return { seat: number, kind: "person", name: `Name ${number}`, bot: null, person_id: `p${number}`, present: true, brought: [], ...changes };
+  return { seat: number, kind: "person", name: `Name ${number}`, bot: null, person_id: `p${number}`, present: true, late: false, brought: [], ...changes };
 }
 
 function table(changes: Partial<Table> = {}): Table {
   return {
     id: "t", game: "toy", seats: [seat(0), seat(1)], status: "over", host: "p0", private: true, invite: null, options: {}, number: 9, turn: null,
-    created: "2026-01-01T00:00:00Z", commitment: "", spectators: 0, event: null, kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null,
+    created: "2026-01-01T00:00:00Z", commitment: "", spectators: 0, event: null, kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null,
     ...changes,
   };
 }
