@@ -5,6 +5,10 @@ let context: AudioContext | null = null;
 /** What all sounds go through: as loud as the reader wishes. */
 let master: GainNode | null = null;
 
+/** Milliseconds after a sound began when the last of it has surely faded. */
+const FADED = 2000;
+let resting: ReturnType<typeof setTimeout> | undefined;
+
 /** How strong a sound is at a volume in percent: ears hear steps of strength that grow as even ones. */
 export function strength(volume: number): number {
   return (Math.min(100, Math.max(0, volume)) / 100) ** 2;
@@ -17,6 +21,9 @@ function ready(): AudioContext | null {
   master ??= connected(context);
   master.gain.value = strength(wishes.volume);
   if (context.state === "suspended") void context.resume();
+  // A context that runs keeps the machine awake, heard or not.
+  clearTimeout(resting);
+  resting = setTimeout(() => void context?.suspend(), FADED);
   return context;
 }
 
