@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import json
 import os
 import socket
+import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import uvicorn
+from sqlalchemy import create_engine
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -22,6 +25,7 @@ from ludarium.server.http.doors import Doors
 from ludarium.server.http.wire import Http
 from ludarium.server.run import configured, listen
 from ludarium.server.settings import Settings
+from ludarium.server.storage.database import migrate
 from ludarium.server.tables.hall import Hall
 
 Message = dict[str, Any]
@@ -200,7 +204,8 @@ class RunningServer:
         self.wires: list[Wire] = []
 
     def stranger(self) -> Guest:
-        guest = Guest(self, httpx.AsyncClient(base_url=self.url, timeout=PATIENCE))
+        # Without TLS: the certificates of this machine would be read anew for each guest.
+        guest = Guest(self, httpx.AsyncClient(base_url=self.url, timeout=PATIENCE, verify=False))
         self.guests.append(guest)
         return guest
 
@@ -248,6 +253,9 @@ async def _hall_in(data: Path, page: Path | None = None, **changes: Any) -> Asyn
     listener = listen("127.0.0.1", 0)
     place = {"node_address": f"http://127.0.0.1:{listener.getsockname()[1]}"} if changes.get("node") else {}
     settings = Settings(**{**QUICK, "data": data, **place, **changes})
+    file = data / "hall.sqlite3"
+    if settings.database_url.endswith(str(file.absolute())) and data.is_dir() and not file.exists():
+        file.write_bytes(_new_database())
     app = create_app(settings, page or data / "no-page")
     config = configured(app, settings)
     server = Server(config)
@@ -267,6 +275,18 @@ async def _hall_in(data: Path, page: Path | None = None, **changes: Any) -> Asyn
         server.should_exit = True
         await task
         listener.close()
+
+
+@functools.cache
+def _new_database() -> bytes:
+    """What a hall writes into an empty folder. It is made once: all the migrations take longer than many a test."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "new.sqlite3"
+        engine = create_engine(f"sqlite:///{file}")
+        with engine.begin() as connection:
+            migrate(connection)
+        engine.dispose()
+        return file.read_bytes()
 
 
 class Player:
