@@ -45,6 +45,8 @@ COMPANIONS: Final[dict[str, tuple[str, ...]]] = {
     "shorty-s-brew": ("mega-shorty",),
 }
 """What a card brings along, where both are in the set; both halves of a gigantic creature come together as well."""
+IN_PARTIES: Final = frozenset([card for lead, others in COMPANIONS.items() for card in (lead, *others)])
+"""All that come with others, or bring them."""
 TOKEN_OF: Final[dict[str, str]] = {
     "blorb-hive": "blorb",
     "tangaika": "cultist",
@@ -127,13 +129,15 @@ def party_of(set_code: str, fact: Fact) -> list[Fact]:
     """The card and all that come with it in decks of a set, but for one of ``helpers_of``."""
     if fact.half != WHOLE:
         return [one for one in POOL.named(fact.name) if one.half != WHOLE and one.name == fact.name]
-    others = [POOL.card(other) for other in COMPANIONS.get(fact.id, ())]
+    if fact.id not in COMPANIONS:
+        return [fact]
+    others = [POOL.card(other) for other in COMPANIONS[fact.id]]
     return [fact, *[other for other in others if other.printed(set_code) is not None]]
 
 
 def alone(fact: Fact) -> bool:
     """Whether a card comes with no other, neither as its lead nor as its companion."""
-    return fact.half == WHOLE and not any([fact.id in (lead, *others) for lead, others in COMPANIONS.items()])
+    return fact.half == WHOLE and fact.id not in IN_PARTIES
 
 
 @cache
