@@ -159,7 +159,7 @@ class ParallelBuild(build_ext):
 
 extensions = mypycify(
     ["--config-file", "mypy.ini", *sys.argv[1:]],
-    opt_level="3",
+    opt_level="2",
     debug_level="0",
     group_name="ludarium",
     multi_file=True,
