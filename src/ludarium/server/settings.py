@@ -68,9 +68,7 @@ class Settings:
     unwatched: float = 10.0  # until a table that nobody looks at stands still, with its bots and clocks
     seek_away: float = 180.0  # until whoever looks for somebody and has gone is not waited for any more
     abandoned: float = 3600.0  # until bots play on for the people of a table that all have left
-    open_idle: float = (
-        7200.0  # until an open table without anybody is closed, if no days a move are set there
-    )
+    open_idle: float = 7200.0  # until an open table without anybody is closed; by correspondence: two weeks
     housekeeping: float = 10.0  # how often hosts, abandoned games and open tables are looked after
     heartbeat: float = (
         5.0  # how often the hall notes that it is alive: the clocks stand still while it is not
