@@ -458,6 +458,7 @@ hall-error-game-missing = This page cannot show that game. Reload the page to ge
 
 hall-lost = There is no table here
 hall-lost-text = This address leads nowhere in the hall.
+hall-closed-early = This table was closed before its game began.
 
 ## The page that shows every part
 

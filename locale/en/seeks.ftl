@@ -75,6 +75,7 @@ seek-waits-some = { $game }: { $count } of { $seats } players found
 seek-withdraw = Withdraw
 seek-withdrawn = You are not looking for players any more.
 seek-gone = You were away for a while, so your seek was withdrawn.
+seek-again = Not everybody came, so the table was closed. You are looking for players again.
 seek-found = You play { $game } with { $names }
 seek-found-table = Your table is ready: { $game }
 seek-found-go = To the table

@@ -382,6 +382,7 @@ hall-error-game-missing = 이 페이지에서는 그 게임을 보여 줄 수 �
 
 hall-lost = 여기에는 테이블이 없습니다
 hall-lost-text = 홀에 없는 주소입니다.
+hall-closed-early = 이 테이블은 게임이 시작되기 전에 닫혔습니다.
 
 ## 모든 부품을 보여 주는 페이지
 

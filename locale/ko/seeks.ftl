@@ -66,6 +66,7 @@ seek-waits-some = { $game }: { $seats }명 중 { $count }명 모임
 seek-withdraw = 취소
 seek-withdrawn = 더 이상 함께할 사람을 찾지 않습니다.
 seek-gone = 한동안 자리를 비워 대국 신청이 취소되었습니다.
+seek-again = 모두가 오지 않아 테이블이 닫혔습니다. 함께할 사람을 다시 찾고 있습니다.
 seek-found = { $names } 님과 { $game } 게임을 합니다
 seek-found-table = 테이블이 준비되었습니다: { $game }
 seek-found-go = 테이블로

@@ -382,6 +382,7 @@ hall-error-game-missing = 這個頁面無法顯示該遊戲。請重新載入頁
 
 hall-lost = 這裡沒有牌桌
 hall-lost-text = 這個網址在桌遊館裡找不到任何東西。
+hall-closed-early = 這張牌桌在遊戲開始前就關閉了。
 
 ## 展示所有元件的頁面
 

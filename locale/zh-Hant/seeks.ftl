@@ -66,6 +66,7 @@ seek-waits-some = { $game }：{ $seats } 人中已有 { $count } 人
 seek-withdraw = 撤回
 seek-withdrawn = 已撤回你的徵求。
 seek-gone = 你離開了一段時間，徵求已撤回。
+seek-again = 有人沒來，所以牌桌關閉了。你已重新開始找人一起玩。
 seek-found = 你和 { $names } 玩{ $game }
 seek-found-table = 你的牌桌準備好了：{ $game }
 seek-found-go = 前往牌桌

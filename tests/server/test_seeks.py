@@ -240,13 +240,54 @@ async def test_who_waits_at_the_socket_is_not_away(tmp_path: Path, monkeypatch: 
             assert (await wire.next("seek"))["seek"] is None
 
 
-async def test_a_table_to_which_not_all_come_closes(tmp_path: Path) -> None:
+async def test_who_comes_in_vain_looks_again_for_the_same(tmp_path: Path) -> None:
+    async with hall_in(tmp_path, seek_away=8.0) as running:
+        ann, ben, cat = await running.guest("Ann"), await running.guest("Ben"), await running.guest("Cat")
+        asked = await look(ann, options={"same_monster": True})
+        found = (await answers(ben, asked)).json()
+        wire = await ben.wire(found["table"])
+        await wire.next("welcome", "table", where=lambda m: m["table"]["status"] == "closed")
+        assert await mine(ann) is None  # who did not come looks for nobody
+        again = await mine(ben)
+        assert again is not None
+        assert again["table"] is None
+        kept = ("game", "seats", "options", "rated", "pairs")
+        assert [again["seek"][name] for name in kept] == [asked["seek"][name] for name in kept]
+        assert again["seek"]["names"] == ["Ben"]
+        # It is a seek as any other: it is listed, and answered.
+        [shown] = await listed(running)
+        assert shown["id"] == again["seek"]["id"]
+        next_table = (await answers(cat, shown["id"])).json()["table"]
+        assert next_table not in (None, found["table"])
+        assert await until_table(ben) == next_table
+
+
+async def test_who_looks_for_something_else_by_then_goes_on_with_that(tmp_path: Path) -> None:
     async with hall_in(tmp_path, seek_away=8.0) as running:
         ann, ben = await running.guest("Ann"), await running.guest("Ben")
         found = (await answers(ben, await look(ann))).json()
         wire = await ben.wire(found["table"])
-        await wire.next("welcome", "table", where=lambda m: m["table"]["status"] == "closed")
-        assert await mine(ann) is None
+        await wire.next("welcome", "table")
+        other = await look(ben, **MINES)
+        await wire.next("table", where=lambda m: m["table"]["status"] == "closed")
+        assert await mine(ben) == other
+
+
+async def test_those_who_come_look_on_together(tmp_path: Path) -> None:
+    async with hall_in(tmp_path, seek_away=8.0) as running:
+        people = [await running.guest(name) for name in ("Ann", "Ben", "Cat", "Dan", "Eve")]
+        asked = await look(people[0], **MINES)
+        for one in people[1:]:
+            found = (await answers(one, asked)).json()
+        wires = [await one.wire(found["table"]) for one in people[2:]]
+        for wire in wires:
+            await wire.next("welcome", "table", where=lambda m: m["table"]["status"] == "closed")
+        again = [await mine(one) for one in people]
+        assert again[:2] == [None, None]
+        assert {one["seek"]["id"] for one in again[2:] if one is not None} == {
+            (await listed(running))[0]["id"]
+        }
+        assert [one["seek"]["names"] for one in again[2:] if one is not None] == [["Cat", "Dan", "Eve"]] * 3
 
 
 async def test_refusals(running: RunningServer) -> None:

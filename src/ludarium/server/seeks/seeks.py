@@ -15,10 +15,11 @@ import contextlib
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence, Set
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 from weakref import WeakKeyDictionary
 
 import structlog
+from msgspec.structs import replace
 
 from ludarium.core import Game, LudariumError, SourceInfo, Value, load_game
 from ludarium.core.lesson import LESSON
@@ -30,7 +31,7 @@ from ludarium.server.ids import new_id
 from ludarium.server.ratings.models import SETTLED
 from ludarium.server.seeks import fitting
 from ludarium.server.seeks.shown import PACES, MySeek, NewSeek, SeekLists, SeekShown
-from ludarium.server.storage.seeks import Seek, SeekStore
+from ludarium.server.storage.seeks import Seek, SeekStore, anew
 from ludarium.server.storage.store import CLOSED, OPEN, Person, Seat, Table
 from ludarium.server.tables import seat_options, seating
 from ludarium.server.tables.maker import check_clocks, make_table
@@ -56,6 +57,15 @@ LETTERS: Final = 14 * 86_400_000
 """Milliseconds for which whoever looks for correspondence may be away."""
 
 log = structlog.get_logger("seeks")
+
+
+class Waited(NamedTuple):
+    """What somebody looked for, from which address they asked (empty where another node was asked), and what the texts that they
+    bring say besides."""
+
+    seek: Seek
+    address: str
+    extras: Mapping[Value, SourceInfo]
 
 
 class Line:
@@ -97,6 +107,8 @@ class Seeks:
         self._looking = asyncio.Lock()
         self._come: WeakKeyDictionary[Room, set[str]] = WeakKeyDictionary()
         """Who has come to a table that came of seeks."""
+        self._waited: WeakKeyDictionary[Room, list[Waited]] = WeakKeyDictionary()
+        """What those looked for who have found each other at a table: not all may come."""
         self.working = Working()
 
     @property
@@ -196,7 +208,7 @@ class Seeks:
             seen=now,
         )
         await self.store.add(made)
-        self._waits(person, address, given)
+        self._waits(person.id, address, given.extras)
         log.info("somebody looks for somebody", game=game.name, pairs=wish.pairs)
         await self._look_all()
         return await self.mine(person)
@@ -249,7 +261,7 @@ class Seeks:
         # Whoever answers has chosen: only what the others have said themselves speaks against it.
         if not all(fitting.allows(one, mine) for one in found):
             raise refuse("seek-not-you")
-        self._waits(person, address, given)
+        self._waits(person.id, address, given.extras)
         await self.working.finish(self._answer(mine, address, found))
         await self._look_all()
         return await self.mine(person)
@@ -258,7 +270,7 @@ class Seeks:
         with self.hall.one_more(None, address, await self.hall.counted(found[0].person_id)):
             table = await self.store.answer(mine, self._make)
             if table is not None:
-                self._open(table, address, found)
+                self._open(table, address, [*found, mine])
 
     async def withdraw(self, person_id: str) -> None:
         """Look for nobody any more."""
@@ -288,11 +300,11 @@ class Seeks:
                 raise refuse("seat-option-not-yours")
         return await self.hall.fetcher.given(game, person.id, options)
 
-    def _waits(self, person: Person, address: str, given: Given) -> None:
-        self.addresses[person.id] = address
-        self._asked.add(person.id)
-        self._noted[person.id] = time.monotonic()
-        self._extras[person.id] = given.extras
+    def _waits(self, person_id: str, address: str, extras: Mapping[Value, SourceInfo]) -> None:
+        self.addresses[person_id] = address
+        self._asked.add(person_id)
+        self._noted[person_id] = time.monotonic()
+        self._extras[person_id] = extras
 
     def _forget(self, person_id: str) -> None:
         self.addresses.pop(person_id, None)
@@ -326,6 +338,10 @@ class Seeks:
         """Have the table that those who ``waited`` have found, and tell those of them who are away."""
         room = self.hall.admit(table)
         room.address = address
+        self._waited[room] = [
+            Waited(one, self.addresses.get(one.person_id, ""), self._extras.get(one.person_id, {}))
+            for one in waited
+        ]
         for seat in table.seats:
             room.keep_extras(self._extras.get(seat.person_id or "", {}))
         self._kept = self._text = None
@@ -366,6 +382,21 @@ class Seeks:
             and all(seat.kind == "person" for seat in room.table.seats)
         )
         return paired and self.hall.clock.now() - room.table.created > self.away
+
+    async def give_up(self, room: Room) -> None:
+        """Close a table to which not all have come. Those who have come look for the same again, together and in their old
+        place, unless they look for something else by now."""
+        party, now = new_id(12), self.hall.clock.now()
+        again: list[Waited] = []
+        for one in self._waited.get(room, ()):
+            if one.seek.person_id in room.present and await self.store.of(one.seek.person_id) is None:
+                seek = replace(one.seek, id=new_id(12), party=party, table_id=None, seen=now)
+                again.append(one._replace(seek=seek))
+        await seating.close(room, more=anew([one.seek for one in again]))
+        for one in again:
+            if one.address:
+                self._waits(one.seek.person_id, one.address, one.extras)
+        self._kept = self._text = None
 
     async def _arrived(self, room: Room, people: set[str]) -> None:
         with contextlib.suppress(LudariumError):  # the store has told; the seek goes after a while

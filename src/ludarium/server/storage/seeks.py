@@ -217,6 +217,11 @@ def begun(table_id: str) -> Statement:
     return delete(SeekRow).where(SeekRow.table_id == table_id), None
 
 
+def anew(party: Sequence[Seek]) -> list[Statement]:
+    """What is written when these people look for somebody again; none of them may have a seek."""
+    return [(insert(SeekRow), [_row(seek) for seek in party])] if party else []
+
+
 async def _complete(connection: AsyncConnection, party: Sequence[Seek], make: Make) -> Table:
     """Make the table of a party whose seeks are held, and take them for it."""
     table = make(party)

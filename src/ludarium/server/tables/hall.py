@@ -694,7 +694,9 @@ class Hall:
     async def _look_after(self, room: Room) -> None:
         empty = room.empty_for()
         idle = empty > self.settings.open_idle if room.table.days is None else letters.is_left(room)
-        if room.status == OPEN and (idle or self.seeks.is_in_vain(room)):
+        if room.status == OPEN and self.seeks.is_in_vain(room):
+            await self.seeks.give_up(room)
+        elif room.status == OPEN and idle:
             await seating.close(room)
         self.seeks.look_at(room)
         if not _unfinished(room):

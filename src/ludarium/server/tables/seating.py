@@ -362,11 +362,11 @@ async def retake(room: Room, person: Person) -> None:
 
 
 @whole
-async def close(room: Room) -> None:
-    """Close an open table that nobody wants."""
+async def close(room: Room, more: Sequence[Statement] = ()) -> None:
+    """Close an open table that nobody wants, and write what belongs to that."""
     _must_be_open(room)
-    more = [begun(room.id)] if room.table.paired else []
-    await save(room, more=more, status=CLOSED, ended=room.services.clock.now())
+    seeks = [begun(room.id)] if room.table.paired else []
+    await save(room, more=[*seeks, *more], status=CLOSED, ended=room.services.clock.now())
 
 
 @whole
