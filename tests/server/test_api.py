@@ -166,7 +166,10 @@ async def test_games_are_listed_with_options_and_bots(running: RunningServer) ->
         "only": [],
         "seat": None,
         "fetches": False,
+        "clock": False,
     } in game["options"]
+    clocks = [option["name"] for option in game["options"] if option["clock"]]
+    assert clocks == ["untimed", "move_clock", "stall_clock"]
 
 
 @pytest.mark.parametrize("lang", i18n.LANGUAGES)
