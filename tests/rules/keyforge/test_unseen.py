@@ -509,3 +509,27 @@ def test_what_was_shuffled_into_a_deck_is_remembered_as_it_was() -> None:
             assert isinstance(twin, KeyForgeState)
             twin.choose(decision.find("card:troll"))
             assert twin.plus[table.card("troll")] == 3
+
+
+def test_what_was_shuffled_into_a_deck_and_is_looked_at_there_is_told_to_nobody_else() -> None:
+    """A creature goes into its owner's deck, who then looks at the top two cards: whether it is one of them, nobody else can tell."""
+    views: dict[int | None, set[str]] = {1: set(), None: set()}
+    places: set[int] = set()
+    for n in range(12):
+        table = Table(
+            mine=["troll"], hand=["lost-in-the-woods", "mimicry", "anger"], deck=["tunk", "zorg", "urchin"],
+            theirs=["dextre"], their_discard=["survey"], their_deck=["bumpsy"], house="untamed", seed=f"{n}",
+        )  # fmt: skip
+        table.do("play:lost-in-the-woods")
+        while table.zone("troll") != "deck" or not table.offered()[0].startswith(("play", "discard", "end")):
+            table.do(table.offered()[0])
+        table.do("play:mimicry")
+        while table.offered()[0].startswith("pile"):
+            table.do("pile:survey")
+        places.add(table.state.row(Zones.DECK, 0).index(table.card("troll")))
+        for viewer in views:
+            inside = view_of(table.state, viewer).inside
+            views[viewer].add(repr(inside[24]))
+        imagine_all(table)
+    assert len(places) > 2
+    assert [len(told) for told in views.values()] == [1, 1]

@@ -192,9 +192,9 @@ class Writer:
 
     def went_into_deck(self, c: Card) -> bool:
         """Whether a card has left play this turn and lies in a deck now, nobody knows where: what is unfinished speaks of what it
-        was (G99), and everybody saw which it was."""
+        was (G99), and everybody saw which it was. Where somebody has looked at it since, the card that lies there is meant."""
         p = self.p
-        if c < 0 or p.zone[c] != Zones.DECK or knows(p, self.seat, c):
+        if c < 0 or p.zone[c] != Zones.DECK or p.seen[c]:
             return False
         return any([past.card == c for past in p.last_known])
 
