@@ -100,6 +100,16 @@ async def enter(hall: str, chromium: Browser, request: pytest.FixtureRequest) ->
 
 
 @pytest_asyncio.fixture(loop_scope="session")
+async def timed_hall(hall: str, tmp_path: Path) -> AsyncIterator[tuple[str, Path]]:
+    """Another hall, empty, and the file that says by how many seconds its clock is ahead (``later``). It closes after its guests have
+    left, where a test asks for it before ``enter``."""
+    ahead = tmp_path / "ahead"
+    ahead.write_text("0")
+    async with open_hall(SEED, tmp_path / "data", tmp_path / "log", LUDARIUM_AHEAD=str(ahead)) as address:
+        yield address, ahead
+
+
+@pytest_asyncio.fixture(loop_scope="session")
 async def wire(hall: str) -> AsyncIterator[Wire]:
     """A wire to the hall that can be cut."""
     async with Wire.to(hall) as one:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import expect
 from tests.browser import events
-from tests.browser.conftest import SEED, Enter
+from tests.browser.conftest import Enter
 from tests.browser.events import Story
-from tests.browser.hall import open_hall
+from tests.browser.hall import later
 from tests.browser.test_events_saboteur import is_chinese
 from tests.browser.test_keyboard import Keys
 from tests.browser.test_phone import fits
@@ -26,16 +24,6 @@ LATE = "米雅"
 STAFF_TABS = ("overview", "players", "rounds", "judge", "standings", "print", "settings", "log")
 ROUND = 45 * 60  # seconds of a round
 WHOLE = {"whole": 0}
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def timed_hall(tmp_path: Path) -> AsyncIterator[tuple[str, Path]]:
-    """A hall, empty, and the file that says by how many seconds its clock is ahead. It closes after its guests have
-    left."""
-    ahead = tmp_path / "ahead"
-    ahead.write_text("0")
-    async with open_hall(SEED, tmp_path / "data", tmp_path / "log", LUDARIUM_AHEAD=str(ahead)) as address:
-        yield address, ahead
 
 
 async def test_an_alliance_event_from_the_empty_hall_to_the_certificate(
@@ -198,9 +186,7 @@ async def second_round(story: Story, ahead: Path) -> None:
         if each["number"] != table["number"]:
             await story.begins(each)
             await story.enters(each, winner=min(each["players"]))
-    later = ahead.with_name("later")
-    later.write_text(str(ROUND))
-    later.replace(ahead)  # at once: the hall may look at any moment
+    later(ahead, ROUND)
     await events.opens(judge, story.event, "judge")
     await expect(judge.page.locator("main")).to_contain_text(judge.say("desk-judge-why-overtime"))
     await judge.press(judge.button("desk-judge-table"))

@@ -8,8 +8,8 @@ import pytest
 from playwright.async_api import expect
 from tests.browser import keyforge
 from tests.browser.axe import findings
-from tests.browser.conftest import PHONE, SEED, Enter
-from tests.browser.hall import open_hall
+from tests.browser.conftest import PHONE, Enter
+from tests.browser.hall import later
 from tests.browser.person import Person
 from tests.browser.test_keyboard import Keys
 from tests.browser.test_languages import check, texts
@@ -77,34 +77,32 @@ async def test_a_sealed_game_in_chinese(enter: Enter) -> None:
     await expect(mei.dialog()).to_contain_text(mei.say("keyforge-end-title"))
 
 
-async def test_a_timed_game_runs_into_overtime_and_the_tie_break(enter: Enter, tmp_path: Path) -> None:
+async def test_a_timed_game_runs_into_overtime_and_the_tie_break(
+    timed_hall: tuple[str, Path], enter: Enter
+) -> None:
     """T6: time runs out in the middle of the first turn. That turn and one more are played; nobody has a key then."""
-    ahead = tmp_path / "ahead"
-    ahead.write_text("0")
-    async with open_hall(SEED, tmp_path / "data", tmp_path / "log", LUDARIUM_AHEAD=str(ahead)) as address:
-        ann = await enter("Ann", address=address)
-        await keyforge.makes_table(ann, time=45)
-        await ann.starts()
-        await keyforge.plays(ann, until="turn")
-        limit = ann.page.locator("[data-keyforge-limit]")
-        await expect(limit).to_have_attribute("data-keyforge-limit", "running")
-        later = ahead.with_suffix(".new")
-        later.write_text(str(GAME))
-        later.replace(ahead)  # at once: the hall may be reading it
-        await keyforge.plays(ann, questions=1)
-        await expect(limit).to_have_attribute("data-keyforge-limit", "overtime")
-        await expect(limit).to_have_text(ann.say("keyforge-limit", state="overtime", minutes=45))
-        assert await keyforge.plays(ann) == "end"
-        result = keyforge.result(ann)
-        await expect(result).to_have_attribute("data-keyforge-end", "time")
-        view = keyforge.newest_view(ann)
-        winner = seated(ann)[view["winner"]]
-        await expect(result).to_contain_text(ann.say("keyforge-reason-time", name=winner))
-        told = [event for message in ann.messages("game") for event in message["events"]]
-        states = [event["state"] for event in told if event["kind"] == "overtime"]
-        assert states == ["overtime", "last-turn", "forge-only"]
-        assert [event["seat"] for event in told if event["kind"] == "tie_break"] == [view["winner"]]
-        await expect(ann.page.locator(".log")).to_contain_text(winner)
+    address, ahead = timed_hall
+    ann = await enter("Ann", address=address)
+    await keyforge.makes_table(ann, time=45)
+    await ann.starts()
+    await keyforge.plays(ann, until="turn")
+    limit = ann.page.locator("[data-keyforge-limit]")
+    await expect(limit).to_have_attribute("data-keyforge-limit", "running")
+    later(ahead, GAME)
+    await keyforge.plays(ann, questions=1)
+    await expect(limit).to_have_attribute("data-keyforge-limit", "overtime")
+    await expect(limit).to_have_text(ann.say("keyforge-limit", state="overtime", minutes=45))
+    assert await keyforge.plays(ann) == "end"
+    result = keyforge.result(ann)
+    await expect(result).to_have_attribute("data-keyforge-end", "time")
+    view = keyforge.newest_view(ann)
+    winner = seated(ann)[view["winner"]]
+    await expect(result).to_contain_text(ann.say("keyforge-reason-time", name=winner))
+    told = [event for message in ann.messages("game") for event in message["events"]]
+    states = [event["state"] for event in told if event["kind"] == "overtime"]
+    assert states == ["overtime", "last-turn", "forge-only"]
+    assert [event["seat"] for event in told if event["kind"] == "tie_break"] == [view["winner"]]
+    await expect(ann.page.locator(".log")).to_contain_text(winner)
 
 
 def seated(person: Person) -> list[str]:

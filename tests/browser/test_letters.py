@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import expect
 from tests.browser import duel
 from tests.browser.axe import findings
-from tests.browser.conftest import SEED, Enter
-from tests.browser.hall import open_hall
+from tests.browser.conftest import Enter
+from tests.browser.hall import later
 from tests.browser.person import Person
 from tests.browser.test_axe import is_sound
 from tests.browser.test_phone import fits
@@ -21,21 +19,6 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 AN_HOUR = 3600
 A_DAY = 24 * AN_HOUR
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def slow_hall(tmp_path: Path) -> AsyncIterator[tuple[str, Path]]:
-    """A hall, empty, and the file that says by how many seconds its clock is ahead."""
-    ahead = tmp_path / "ahead"
-    ahead.write_text("0")
-    async with open_hall(SEED, tmp_path / "data", tmp_path / "log", LUDARIUM_AHEAD=str(ahead)) as address:
-        yield address, ahead
-
-
-def later(ahead: Path, seconds: int) -> None:
-    new = ahead.with_name("later")
-    new.write_text(str(int(ahead.read_text()) + seconds))
-    new.replace(ahead)  # at once: the hall may look at any moment
 
 
 async def opens(person: Person, days: int) -> str:
@@ -92,8 +75,8 @@ async def both_play(ann: Person, bob: Person, days: int) -> str:
     return table
 
 
-async def test_two_people_play_who_never_meet(slow_hall: tuple[str, Path], enter: Enter) -> None:
-    address, ahead = slow_hall
+async def test_two_people_play_who_never_meet(timed_hall: tuple[str, Path], enter: Enter) -> None:
+    address, ahead = timed_hall
     ann = await enter("Ann", address=address)
     bob = await enter("Bob", address=address, phone=True, locale="zh-TW")
     bob.lang = "zh-Hant"
@@ -145,10 +128,10 @@ async def turn(person: Person, table: str) -> int:
     return found
 
 
-async def test_from_one_game_to_the_next(slow_hall: tuple[str, Path], enter: Enter) -> None:
+async def test_from_one_game_to_the_next(timed_hall: tuple[str, Path], enter: Enter) -> None:
     """Those that wait for the reader come first, the one with least time left before all; the title counts them, and after a
     move a bar leads to the next."""
-    address, ahead = slow_hall
+    address, ahead = timed_hall
     ann = await enter("Ann", address=address, phone=True)
     bob = await enter("Bob", address=address, locale="ko-KR")
     bob.lang = "ko"
@@ -185,8 +168,8 @@ async def test_from_one_game_to_the_next(slow_hall: tuple[str, Path], enter: Ent
     await expect(bar).to_have_count(0)
 
 
-async def test_a_seek_waits_while_one_is_away(slow_hall: tuple[str, Path], enter: Enter) -> None:
-    address, ahead = slow_hall
+async def test_a_seek_waits_while_one_is_away(timed_hall: tuple[str, Path], enter: Enter) -> None:
+    address, ahead = timed_hall
     ann = await enter("Ann", address=address, phone=True)
     bob = await enter("Bob", address=address)
     await ann.goes()

@@ -8,14 +8,15 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Locator, expect
 from tests.browser import duel
-from tests.browser.conftest import DESKTOP, PHONE, SEED, Enter
-from tests.browser.hall import open_hall
+from tests.browser.conftest import DESKTOP, PHONE, Enter
+from tests.browser.hall import later
 from tests.browser.person import POLLING, Person
 from tests.browser.test_axe import is_sound
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 DUEL = "tokyo-duel-name"
+FAR_AWAY = 600  # seconds after which a hall waits for nobody
 
 
 async def both(enter: Enter) -> tuple[Person, Person]:
@@ -144,25 +145,25 @@ async def test_nobody_is_torn_from_a_game(enter: Enter) -> None:
     await makes_the_first_choice(ann, mei)
 
 
-async def test_who_comes_in_vain_looks_again(enter: Enter, tmp_path: Path) -> None:
+async def test_who_comes_in_vain_looks_again(timed_hall: tuple[str, Path], enter: Enter) -> None:
     """The one who was found has gone: after a while the other is led home, and looks for somebody as before."""
-    settings = {"LUDARIUM_SEEK_AWAY": "20", "LUDARIUM_HOUSEKEEPING": "0.5"}
-    async with open_hall(SEED, tmp_path / "data", tmp_path / "log", **settings) as address:
-        ann, mei, cat = [await enter(name, address=address) for name in ("Ann", "Mei", "Cat")]
-        await looks(ann, stands=True)
-        await mei.goes()
-        await mei.press(row(mei, "Ann").get_by_role("button"))
-        await mei.dialog().get_by_label(mei.say("hall-name")).fill(mei.name)
-        await ann.page.goto("about:blank")
-        await mei.press(mei.page.locator("[data-answer-go]"))
-        await expect(mei.page.get_by_text(mei.say("seek-begins"))).to_be_visible()
-        await expect(mei.page.get_by_text(mei.say("seek-again"))).to_be_visible()
-        await expect(mei.page.locator("[data-seek-bar]")).to_be_visible()
-        await cat.goes()
-        await cat.press(row(cat, "Mei").get_by_role("button"))
-        await cat.dialog().get_by_label(cat.say("hall-name")).fill(cat.name)
-        await cat.press(cat.page.locator("[data-answer-go]"))
-        await makes_the_first_choice(mei, cat)
+    address, ahead = timed_hall
+    ann, mei, cat = [await enter(name, address=address) for name in ("Ann", "Mei", "Cat")]
+    await looks(ann, stands=True)
+    await mei.goes()
+    await mei.press(row(mei, "Ann").get_by_role("button"))
+    await mei.dialog().get_by_label(mei.say("hall-name")).fill(mei.name)
+    await ann.page.goto("about:blank")
+    await mei.press(mei.page.locator("[data-answer-go]"))
+    await expect(mei.page.get_by_text(mei.say("seek-begins"))).to_be_visible()
+    later(ahead, FAR_AWAY)
+    await expect(mei.page.get_by_text(mei.say("seek-again"))).to_be_visible()
+    await expect(mei.page.locator("[data-seek-bar]")).to_be_visible()
+    await cat.goes()
+    await cat.press(row(cat, "Mei").get_by_role("button"))
+    await cat.dialog().get_by_label(cat.say("hall-name")).fill(cat.name)
+    await cat.press(cat.page.locator("[data-answer-go]"))
+    await makes_the_first_choice(mei, cat)
 
 
 async def test_who_may_be_seen_is_listed_and_nobody_else(enter: Enter) -> None:
