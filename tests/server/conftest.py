@@ -7,6 +7,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from tests.push_service import PushService
 from tests.server import postgres
 from tests.server.aged import emptied
 from tests.server.running import RunningServer, hall_in
@@ -42,6 +43,13 @@ async def running(tmp_path: Path) -> AsyncIterator[RunningServer]:
     """An open hall with an empty database."""
     async with hall_in(tmp_path) as opened:
         yield opened
+
+
+@pytest.fixture
+async def service() -> AsyncIterator[PushService]:
+    """A push service of our own, to which browsers subscribe."""
+    async with PushService.opened() as one:
+        yield one
 
 
 @pytest.fixture

@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.push_service import Browser, PushService
+from tests.push_service import PushService
 from tests.server.letters import A_DAY, AN_HOUR, DUEL, begun, goes, later, moves, room_of, turn, until
-from tests.server.running import PATIENCE, Guest, Message, RunningServer, hall_in
+from tests.server.running import PATIENCE, RunningServer, hall_in
+from tests.server.test_push import CONTACT, told
+from tests.server.test_seeks import look, until_table
 
 from ludarium.server.seeks import fitting, seeks
 
@@ -21,42 +23,12 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def service() -> AsyncIterator[PushService]:
-    async with PushService.opened() as one:
-        yield one
-
-
-@pytest.fixture
 async def running(tmp_path: Path, service: PushService) -> AsyncIterator[RunningServer]:
-    async with hall_in(
-        tmp_path, push_services=service.origin, push_contact="mailto:h@hall.example"
-    ) as opened:
+    async with hall_in(tmp_path, push_services=service.origin, push_contact=CONTACT) as opened:
         yield opened
 
 
-async def told(guest: Guest, browser: Browser) -> None:
-    answer = await guest.http.put("/api/push", json=browser.subscription())
-    assert answer.status_code == 204, answer.text
-
-
 # -- seeks
-
-
-async def look(guest: Guest, **wish: object) -> Message:
-    answer = await guest.http.post("/api/seeks", json={**DUEL, **wish})
-    assert answer.status_code == 201, answer.text
-    found: Message = answer.json()
-    return found
-
-
-async def table_of(guest: Guest) -> str:
-    """The table that somebody's seek has led to."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            found = await guest.get("/api/seeks/mine")
-            if found is not None and found["table"] is not None:
-                return str(found["table"])
-            await asyncio.sleep(0.02)
 
 
 async def test_a_seek_stands_while_its_person_is_away(running: RunningServer, service: PushService) -> None:
@@ -77,7 +49,7 @@ async def test_a_seek_stands_while_its_person_is_away(running: RunningServer, se
     await until(lambda: room.status == "playing")
     assert (room.table.days, [seat.name for seat in room.table.seats]) == (3, ["Ann", "Ben"])
     assert (await phone.gets(1))[0]["url"] == f"/table/{id_}"
-    assert await table_of(ann) == id_
+    assert await until_table(ann) == id_
     assert (await ann.http.post("/api/seeks", json={**DUEL, "days": 3})).json()["code"] == "seek-found"
     wire = await ann.wire(id_)
     await wire.next("welcome")
@@ -116,7 +88,7 @@ async def test_those_who_are_away_are_paired_too(
     later(running, AN_HOUR)
     running.hall.seeks._asked.clear()
     await running.hall.seeks.keep_house()
-    assert await table_of(ann) == await table_of(ben)
+    assert await until_table(ann) == await until_table(ben)
 
 
 # -- being told
@@ -158,7 +130,7 @@ async def test_each_move_is_told_once_and_once_more_when_time_is_short(
 
 
 async def test_a_restart_tells_nobody_again(tmp_path: Path, service: PushService) -> None:
-    settings: dict[str, Any] = {"push_services": service.origin, "push_contact": "mailto:h@hall.example"}
+    settings: dict[str, Any] = {"push_services": service.origin, "push_contact": CONTACT}
     phone = service.browser("phone")
     async with hall_in(tmp_path, **settings) as running:
         ann, ben, table = await begun(running)

@@ -28,12 +28,6 @@ CONTACT = "mailto:host@hall.example"
 
 
 @pytest.fixture
-async def service() -> AsyncIterator[PushService]:
-    async with PushService.opened() as one:
-        yield one
-
-
-@pytest.fixture
 async def running(tmp_path: Path, service: PushService) -> AsyncIterator[RunningServer]:
     async with hall_in(tmp_path, push_services=service.origin, push_contact=CONTACT) as opened:
         yield opened
