@@ -53,6 +53,7 @@ class TreeNode:
         self.visits = 0
         self.total = 0.0
         self.edges: dict[str, Edge] = {}
+        self.guesses: dict[str, float] = {}  # by notation, where the guide's prior is kept
 
 
 @final
@@ -177,7 +178,7 @@ class Search(Bot):
                 break
             node = known
             decision = following
-            index, edge = self._select(node, decision, self._prior(state))
+            index, edge = self._select(node, decision, self._prior_at(node, decision, state))
         scores = self._playout(state, dice)
         if not scores:
             return
@@ -261,13 +262,30 @@ class Search(Bot):
             self.highs[seat] = max(self.highs[seat], scores[seat])
             self.scale = max(self.scale, self.highs[seat] - self.lows[seat])
 
-    def _prior(self, state: State) -> list[float] | None:
-        """The guide's guesses, as what each option is behind the best."""
+    def _prior_at(self, node: TreeNode, decision: Decision, state: State) -> list[float] | None:
+        """The prior at a node of the tree: asked for once, if it is steady, and again where there is an option that was
+        not there before."""
+        if not self.guide.steady:
+            return self._prior(state)
+        kept: list[float] = []
+        for i in range(len(decision)):
+            guess = node.guesses.get(decision.option(i).notation())
+            if guess is None:
+                break
+            kept.append(guess)
+        else:
+            return _behind(kept)
         guesses = self.guide.prior(state)
         if guesses is None:
             return None
-        best = max(guesses)
-        return [guess - best for guess in guesses]
+        for i in range(len(decision)):
+            node.guesses[decision.option(i).notation()] = guesses[i]
+        return _behind(guesses)
+
+    def _prior(self, state: State) -> list[float] | None:
+        """The guide's guesses, as what each option is behind the best."""
+        guesses = self.guide.prior(state)
+        return None if guesses is None else _behind(guesses)
 
     def _playout(self, state: State, dice: Chance) -> list[float]:
         """The scores of all seats: the guide's value after its horizon, or those of the end; none if
@@ -296,3 +314,9 @@ class Search(Bot):
         outcome = state.outcome()
         assert outcome is not None
         return [float(score) for score in outcome.scores]
+
+
+def _behind(guesses: list[float]) -> list[float]:
+    """How far each is behind the best."""
+    best = max(guesses)
+    return [guess - best for guess in guesses]

@@ -170,6 +170,9 @@ class Guide:
         self.doubt = 0.0
         """How far the scores of one option usually scatter, where that is known: it says how much to try
         what does not look best. 0 leaves it to the search, which goes by the highest and lowest scores."""
+        self.steady = False
+        """Whether ``prior`` says much the same in every imagined state in which the same was chosen: then a search asks
+        for it once a node of its tree."""
 
     def weigh(self, view: View, state: State) -> float:
         """How plausible ``state``, drawn from ``view``, is after what was done: any number > 0."""

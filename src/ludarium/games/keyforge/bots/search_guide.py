@@ -19,8 +19,8 @@ from ludarium.games.keyforge.engine.terms import DRAWN, NONE, SEATS
 
 SCALE: Final = 14.0  # Æ of difference that make a position three quarters won
 SPAN: Final = 0.2
-TRUST: Final = 4.0
-DOUBT: Final = 0.04
+TRUST: Final = 1.5
+DOUBT: Final = 0.1
 LESS: Final = 0.05  # how far an answer is behind the usual one
 PROMISE: Final = 0.01  # what a thing that could be done in a house's turn is worth
 
@@ -39,6 +39,7 @@ class KeyForgeGuide(Guide):
         self.span = SPAN
         self.trust = TRUST
         self.doubt = DOUBT
+        self.steady = True
         self.game = 0
         self.turn = 0
         """The game and the turn of the choice that is being thought about."""
