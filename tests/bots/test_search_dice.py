@@ -141,3 +141,71 @@ def test_luck_is_taken_out_of_the_scores() -> None:
     assert told.count("roll") == 40
     assert guide.asked > 40
     assert 0 < untold.count("roll") < 40
+
+
+class Counts(Sees):
+    """Sees the same, and counts how often it is asked, in one node for all faces if it does not tell them apart."""
+
+    def __init__(self, steady: bool, apart: bool) -> None:
+        super().__init__()
+        self.steady = steady
+        self.apart = apart
+        self.asked: list[int] = []
+
+    def prior(self, state: State) -> list[float] | None:
+        assert isinstance(state, Die)
+        self.asked.append(state.face)
+        return super().prior(state)
+
+    def fork(self, state: State) -> int:
+        return super().fork(state) if self.apart else 0
+
+
+def test_a_steady_prior_is_asked_for_once_a_node() -> None:
+    """The root, and a node for each face: what is asked for again is another face."""
+    steady, fickle = Counts(True, True), Counts(False, True)
+    assert choice(steady, 65, 1, 500) == choice(fickle, 65, 1, 500) == "roll"
+    assert sorted(steady.asked) == list(range(7))
+    assert len(fickle.asked) > 100
+
+
+class Bold(Die):
+    """A face above 3 may also be doubled."""
+
+    def decision(self) -> Decision | None:
+        if self.points < 0 and self.face > 3:
+            return Choices(0, "die", [Say("keep"), Say("turn"), Say("double")])
+        return super().decision()
+
+    def choose(self, option: Option) -> list[Event]:
+        if str(option) != "double":
+            return super().choose(option)
+        self.points = 2 * POINTS * self.face
+        return []
+
+    def clone(self) -> Bold:
+        return Bold(self.held, self.chance.clone(), self.face, self.points)
+
+
+class BoldGame(DieGame):
+    def sample(self, view: View, chance: Chance) -> State:
+        assert isinstance(view, DieView)
+        return Bold(view.held, Chance(chance.next(), chance.next(), chance.next(), 1))
+
+
+class SeesDoubles(Counts):
+    def prior(self, state: State) -> list[float] | None:
+        guesses = super().prior(state)
+        assert isinstance(state, Die)
+        return [*guesses, float(2 * POINTS * state.face)] if guesses and state.face > 3 else guesses
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_steady_prior_is_asked_for_again_where_there_is_something_new(seed: int) -> None:
+    """All faces meet in one node; what is said of the first holds until there is a double."""
+    guide = SeesDoubles(True, False)
+    bot = Search(f"{seed}", BoldGame(guide), 0.0, 200)
+    assert bot.choose(DieView(game="die", seat=0, held=30), ["hold", "roll"]) == "roll"
+    met = [face for face in guide.asked if face]
+    assert met[-1] > 3
+    assert len(met) == (1 if met[0] > 3 else 2)
