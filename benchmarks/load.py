@@ -15,7 +15,8 @@ the nodes are killed and started again; the seconds until they answer, and until
 
 ``--beside`` measures the largest number of tables once more beside others: ``readers`` without a name who ask for the lobby as
 fast as it comes, ``idle`` sockets at tables that have not begun, and ``slow`` spectators who read nothing any more.
-``--before`` names another checkout, with an environment of its own, which is measured in the same run.
+``--before`` names another checkout, with an environment of its own, which is measured in the same run. ``--compiled`` takes the
+build that ``make compiled`` has made in each of them: what is measured then is the server that is installed there.
 """
 
 from __future__ import annotations
@@ -433,6 +434,7 @@ class Node:
     folder: Path
     database: str | None
     port: int
+    compiled: bool = False
     process: subprocess.Popen[bytes] | None = field(default=None, init=False)
 
     def start(self) -> None:
@@ -442,12 +444,16 @@ class Node:
                 "LUDARIUM_DATABASE": self.database, "LUDARIUM_NODE": self.name,
                 "LUDARIUM_NODE_ADDRESS": f"http://127.0.0.1:{self.port}",
             }  # fmt: skip
-        own = self.checkout / ".venv" / "bin" / "python"
+        own = self.checkout / (".venv-compiled" if self.compiled else ".venv") / "bin" / "python"
+        if self.compiled and not own.exists():
+            raise FileNotFoundError(f"{own}: run make compiled there")
         python = own if own.exists() else Path(sys.executable)
+        # The compiled build is what is installed there: the sources would come before it.
+        sources = {} if self.compiled else {"PYTHONPATH": str(self.checkout / "src")}
         code = f"import pathlib; from ludarium.server import serve; serve(port={self.port}, data=pathlib.Path({str(self.folder)!r}))"
         self.process = subprocess.Popen(
             [str(python), "-c", code],
-            env={**os.environ, "PYTHONPATH": str(self.checkout / "src"), "LUDARIUM_BOT_WORKERS": "1", **settings},
+            env={**os.environ, "LUDARIUM_BOT_WORKERS": "1", **sources, **settings}, cwd=self.folder,
             stdout=subprocess.DEVNULL, stderr=(self.folder / "log").open("ab"), preexec_fn=many_descriptors,
         )  # fmt: skip
 
@@ -496,15 +502,15 @@ def database(kind: str) -> Iterator[str | None]:
 # -- measuring
 
 
-async def case(checkout: Path, kind: str, count: int, given: argparse.Namespace, tell: Any) -> None:
+async def case(checkout: Path, url: str | None, count: int, given: argparse.Namespace, tell: Any) -> None:
     """One checkout on one database with so many nodes: more and more tables, then what is beside them, a storm, a start."""
-    with TemporaryDirectory() as place, database(kind) as url:
+    with TemporaryDirectory() as place:
         ports = free_ports(count)
         nodes = []
         for number, port in enumerate(ports):
             folder = Path(place) / str(number)
             folder.mkdir()
-            nodes.append(Node(checkout, f"node-{number}", folder, url, port))
+            nodes.append(Node(checkout, f"node-{number}", folder, url, port, given.compiled))
         try:
             for node in nodes:  # one after the other: the first makes the database
                 node.start()
@@ -579,12 +585,16 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0, help="of each measurement")
     parser.add_argument("--beside", nargs="*", choices=("readers", "idle", "slow"), default=[])
     parser.add_argument("--before", type=Path, help="another checkout, measured first")
+    parser.add_argument(
+        "--compiled", action="store_true", help="the build that make compiled has made in each checkout"
+    )
     parser.add_argument("--guests", type=int, nargs="+", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.guests:
         asyncio.run(guests(given.guests, given.game, given.people, given.think))
         return
-    title = f"{given.people} people a table of {given.game}, {os.cpu_count()} cores with everybody on them"
+    build = "compiled" if given.compiled else "plain Python"
+    title = f"{given.people} people a table of {given.game}, {build}, {os.cpu_count()} cores with everybody on them"
     shown = Table(title=title)
     for column in ("checkout", "database", "nodes", "tables", *COLUMNS):
         shown.add_column(column, justify="right")
@@ -599,9 +609,12 @@ def main() -> None:
                     print(" | ".join(line), file=sys.stderr, flush=True)
 
                 where = (name, kind, str(count))
-                asyncio.run(
-                    case(checkout, kind, count, given, lambda tables, row, at=where: tell(tables, row, *at))
-                )
+                with database(kind) as url:  # which asks the database in a loop of its own
+                    asyncio.run(
+                        case(
+                            checkout, url, count, given, lambda tables, row, at=where: tell(tables, row, *at)
+                        )
+                    )
     Console(width=180).print(shown)
 
 
