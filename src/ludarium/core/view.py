@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from types import TracebackType
-from typing import Annotated, Any, ClassVar, TypeVar
+from collections.abc import Iterable
+from typing import Annotated
 
 import msgspec
-
-T = TypeVar("T")
-S = TypeVar("S")
 
 PAIR = msgspec.Meta(extra_json_schema={"minItems": 2, "maxItems": 2})
 """Annotates a list with one thing for each of two seats."""
@@ -41,34 +37,3 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
     def json(self) -> bytes:
         return msgspec.json.encode(self)
-
-
-class Together:
-    """A block in which one ``state`` is viewed by several seats, and does not change: what all of them know alike is made once
-    (``alike``)."""
-
-    now: ClassVar[Together | None] = None
-
-    def __init__(self, state: object) -> None:
-        self.state = state
-        self.made: dict[Callable[[Any], Any], Any] = {}
-
-    def __enter__(self) -> None:
-        self._before, Together.now = Together.now, self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        Together.now = self._before
-
-
-def alike(make: Callable[[S], T], state: S) -> T:
-    """A part of the views of a state that is the same for every seat and for spectators: ``make`` knows of no viewer. Several views
-    may hold the same part, so nobody changes it."""
-    now = Together.now
-    if now is None or now.state is not state:
-        return make(state)
-    if make not in now.made:
-        now.made[make] = make(state)
-    made: T = now.made[make]
-    return made

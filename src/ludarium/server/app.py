@@ -9,6 +9,8 @@ from typing import Any, Final
 import msgspec
 import structlog
 from litestar import Litestar, Request, Response
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
@@ -116,7 +118,8 @@ class Schema(JsonRenderPlugin):
 
 def create_app(settings: Settings, folder: Any = pages.STATIC) -> Litestar:
     """The hall as an ASGI application; ``folder`` holds the built page."""
-    hall = Hall(settings)
+    channels = ChannelsPlugin(MemoryChannelsBackend(), channels=["tables"])
+    hall = Hall(settings, channels)
     files = pages.Pages(folder)
 
     app = Litestar(
@@ -135,6 +138,8 @@ def create_app(settings: Settings, folder: Any = pages.STATIC) -> Litestar:
             waiting.seek_socket,
             pages.page,
         ],
+        plugins=[channels],
+        # Hooks run inside of what plugins set up: the channels are there before the first table speaks.
         on_startup=[hall.open],
         on_shutdown=[hall.close],
         dependencies={

@@ -37,7 +37,6 @@ from ludarium.core import (
     games,
 )
 from ludarium.core.record import find
-from ludarium.core.view import Together
 from ludarium.testing.copies import check_record
 from ludarium.testing.lessons import check_lesson
 from ludarium.testing.play import RandomPlay, plays, wander
@@ -251,7 +250,6 @@ class Contract:
                     if not play.now_and_then(6):
                         continue
                     dump = state.dump()
-                    together = Together(state)
                     for viewer in play.viewers:
                         view = state.view(viewer)
                         text = view.json()
@@ -259,9 +257,6 @@ class Contract:
                         assert plain["game"] == self.game.name
                         assert plain["seat"] == viewer
                         assert state.view(viewer).json() == text, "looking twice shows two things"
-                        with together:
-                            shared = state.view(viewer).json()
-                        assert shared == text, "made together with others', a view shows something else"
                         kept.append((view, text))
                     assert state.dump() == dump, "looking changes the state"
                 for view, text in kept:

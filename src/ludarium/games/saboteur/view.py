@@ -6,10 +6,9 @@ from functools import lru_cache
 from typing import Annotated, Final, TypedDict
 
 import msgspec
-from msgspec.structs import replace
 
 from ludarium.core.decision import TABLE
-from ludarium.core.view import Options, View, alike, one_of
+from ludarium.core.view import Options, View, one_of
 from ludarium.games.saboteur import rules as ru
 from ludarium.games.saboteur.legal import Legal
 from ludarium.games.saboteur.notation import Move, MoveKinds, played_by, played_code
@@ -151,8 +150,6 @@ class SaboteurView(View, frozen=True, kw_only=True):
     clock: MoveClockView
 
 
-HIDDEN: Final = "pass"
-"""A pass of somebody else's."""
 BROKEN: Final = [
     [name for tool, name in enumerate(TOOL_NAMES) if mask >> tool & 1] for mask in range(1 << TOOLS)
 ]
@@ -165,7 +162,7 @@ def _own_role(state: Legal, seat: Seat | None) -> str | None:
     return ROLE_NAMES[state.deal.roles[seat]]
 
 
-def _players_for_all(state: Legal) -> list[PlayerView]:
+def _players(state: Legal, viewer: Seat | None) -> list[PlayerView]:
     dealt = state.phase != Phases.DEAL and state.phase != Phases.OVER
     return [
         PlayerView(
@@ -176,18 +173,10 @@ def _players_for_all(state: Legal) -> list[PlayerView]:
             STATUS_NAMES[status],
             bool(state.progress.stalling >> seat & 1),
             state.players.gold[seat],
-            None,
+            _own_role(state, viewer) if seat == viewer else None,
         )
         for seat, status in enumerate(state.players.status)
     ]
-
-
-def _players(state: Legal, viewer: Seat | None) -> list[PlayerView]:
-    players = alike(_players_for_all, state)
-    role = _own_role(state, viewer)
-    if viewer is None or role is None:
-        return players
-    return [replace(player, role=role) if player.seat == viewer else player for player in players]
 
 
 @lru_cache(KEPT)
@@ -202,29 +191,20 @@ def _field(state: Legal) -> list[Laid]:
     return [_laid(key, tile, key == centre) for key, tile in state.field.cells() if tile <= Tiles.START]
 
 
-def _goals_for_all(state: Legal) -> list[GoalView]:
+def _goals(state: Legal, viewer: Seat | None) -> list[GoalView]:
     goals: list[GoalView] = []
     for goal, face in enumerate(state.deal.faces):
         y = ru.GOAL_Y[goal]
         tile = state.field.tile(cell_key(ru.GOAL_X, y))
         up = tile != Tiles.GOAL_DOWN
         # A stone whose orientation is being chosen is turned up already, for all to see (S8.2, S8.8).
-        known = up or goal in state.stones
+        known = (
+            up or goal in state.stones or (viewer is not None and state.players.peeked[viewer] >> goal & 1)
+        )
         turned = tile >= Tiles.STONE_UP and (tile - Tiles.STONE_UP) & 1 == 1
         by = [seat for seat, seen in enumerate(state.players.peeked) if seen >> goal & 1]
         goals.append(GoalView(ru.GOAL_X, y, up, FACE_NAMES[face] if known else None, turned, by))
     return goals
-
-
-def _goals(state: Legal, viewer: Seat | None) -> list[GoalView]:
-    goals = alike(_goals_for_all, state)
-    peeked = 0 if viewer is None else state.players.peeked[viewer]
-    if not peeked:
-        return goals
-    faces = state.deal.faces
-    return [
-        replace(goal, face=FACE_NAMES[faces[n]]) if peeked >> n & 1 else goal for n, goal in enumerate(goals)
-    ]
 
 
 @lru_cache(KEPT)
@@ -235,52 +215,21 @@ def _discarded(entry: Discard, own: bool) -> Discarded:
     return Discarded(by - 1, CARD_IDS[entry >> 4] if own else None)
 
 
-def _pile_for_all(state: Legal) -> tuple[list[Discarded], dict[int, list[int]]]:
-    """The pile as nobody's own, and where each seat's unseen discards lie."""
-    own: dict[int, list[int]] = {}
-    for at, entry in enumerate(state.piles.pile):
-        own.setdefault(entry & 15, []).append(at)
-    own.pop(EVERYBODY, None)
-    return [_discarded(entry, False) for entry in state.piles.pile], own
-
-
 def _pile(state: Legal, viewer: Seat | None) -> list[Discarded]:
-    pile, own = alike(_pile_for_all, state)
-    mine = None if viewer is None else own.get(viewer + 1)
-    if mine is None:
-        return pile
-    pile = pile[:]
-    for at in mine:
-        pile[at] = _discarded(state.piles.pile[at], True)
-    return pile
+    knower = NOBODY if viewer is None else viewer + 1
+    return [_discarded(entry, entry & 15 == knower) for entry in state.piles.pile]
 
 
 @lru_cache(KEPT)
 def _played(entry: HistoryEntry, own: bool) -> PlayedView:
     move = Move(played_code(entry))
     hidden = move.what == MoveKinds.PASS and not own
-    return PlayedView(played_by(entry), HIDDEN if hidden else move.notation())
-
-
-def _history_for_all(state: Legal) -> tuple[list[PlayedView], dict[int, list[int]]]:
-    """The plays as nobody's own, and which are each seat's passes."""
-    own: dict[int, list[int]] = {}
-    history = [_played(entry, False) for entry in state.progress.history]
-    for at, play in enumerate(history):
-        if play.option == HIDDEN:
-            own.setdefault(play.seat, []).append(at)
-    return history, own
+    return PlayedView(played_by(entry), "pass" if hidden else move.notation())
 
 
 def _history(state: Legal, viewer: Seat | None) -> list[PlayedView]:
-    history, own = alike(_history_for_all, state)
-    mine = None if viewer is None else own.get(viewer)
-    if mine is None:
-        return history
-    history = history[:]
-    for at in mine:
-        history[at] = _played(state.progress.history[at], True)
-    return history
+    history = state.progress.history
+    return [_played(entry, played_by(entry) == viewer) for entry in history]
 
 
 @lru_cache(KEPT)
@@ -296,38 +245,6 @@ def _pending(state: Legal) -> Stopped | None:
     return None
 
 
-def _reached(state: Legal) -> list[tuple[int, int]]:
-    return [_cell(cell) for cell in state.field.reached()]
-
-
-def _roles_in_play(state: Legal) -> dict[str, int]:
-    dealt = [role for role in state.deal.roles if role != NOBODY]
-    return {name: dealt.count(role) for role, name in enumerate(ROLE_NAMES)}
-
-
-def _results(state: Legal) -> list[RoundResult]:
-    return [
-        RoundResult(
-            r.round,
-            ROLE_NAMES[r.winner],
-            _seat_or_none(r.connector),
-            [None if role == NOBODY else ROLE_NAMES[role] for role in r.roles],
-            r.paid,
-            [FACE_NAMES[face] for face in r.goals],
-        )
-        for r in state.results
-    ]
-
-
-def _clock(state: Legal) -> MoveClockView:
-    return MoveClockView(
-        state.progress.timed,
-        [seat for seat in range(state.settings.seats) if state.progress.stalling >> seat & 1],
-        state.move_clock() or None,
-        state.progress.clock,
-    )
-
-
 def _seat_or_none(seat: Seat) -> Seat | None:
     return None if seat == NOBODY else seat
 
@@ -336,6 +253,7 @@ def view_of(state: Legal, viewer: Seat | None) -> SaboteurView:
     """What ``viewer`` knows; None is a spectator. The only way out of the engine."""
     faces = state.phase in (Phases.DEAL, Phases.OVER)
     turn = None if state.phase == Phases.OVER else TABLE if faces else state.progress.turn
+    dealt = [role for role in state.deal.roles if role != NOBODY]
     return SaboteurView(
         game="saboteur",
         seat=viewer,
@@ -350,16 +268,31 @@ def view_of(state: Legal, viewer: Seat | None) -> SaboteurView:
         role=_own_role(state, viewer),
         roles_known=state.progress.roles_known,
         dealt_in=[role != NOBODY for role in state.deal.roles],
-        field=alike(_field, state),
+        field=_field(state),
         goals=_goals(state, viewer),
         centre_card=CARD_IDS[state.deal.centre_card] if state.phase == Phases.CENTRE else None,
         pending=_pending(state),
         deck=state.piles.deck_left,
         pile=_pile(state, viewer),
-        roles_in_play=alike(_roles_in_play, state),
+        roles_in_play={name: dealt.count(role) for role, name in enumerate(ROLE_NAMES)},
         history=_history(state, viewer),
-        reached=alike(_reached, state),
-        results=alike(_results, state),
+        reached=[_cell(cell) for cell in state.field.reached()],
+        results=[
+            RoundResult(
+                r.round,
+                ROLE_NAMES[r.winner],
+                _seat_or_none(r.connector),
+                [None if role == NOBODY else ROLE_NAMES[role] for role in r.roles],
+                r.paid,
+                [FACE_NAMES[face] for face in r.goals],
+            )
+            for r in state.results
+        ],
         passes=state.progress.passes,
-        clock=alike(_clock, state),
+        clock=MoveClockView(
+            state.progress.timed,
+            [seat for seat in range(state.settings.seats) if state.progress.stalling >> seat & 1],
+            state.move_clock() or None,
+            state.progress.clock,
+        ),
     )

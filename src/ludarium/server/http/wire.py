@@ -22,7 +22,6 @@ from ludarium.server.ws.packing import DEFLATE, Packed, Shared
 LINE: Final = "ludarium.line"
 LINGER: Final = 10.0  # seconds for the other side to take what was sent last
 SLOWEST: Final = 4096  # bytes of a body a second; a slower one is late
-AHEAD: Final = 8  # messages of a conversation that are taken before what is read of them is done
 LARGEST_HEAD: Final = 64 * 1024  # bytes of a request before its body
 
 IDLE: Final = "idle"  # between two requests
@@ -265,15 +264,6 @@ class Protocol(WebSocketsSansIOProtocol):
 
     def put(self, packed: Packed) -> None:
         self.transport.write(packed.frame(self.conn.extensions))
-
-    def send_receive_event_to_app(self) -> None:
-        """Take a message, and stop reading only where several wait: to stop and to go on for each costs as much as reading it."""
-        if self.read_paused or self.queue.qsize() >= AHEAD:
-            super().send_receive_event_to_app()
-            return
-        self.read_paused = True  # so that it is left as it is
-        super().send_receive_event_to_app()
-        self.read_paused = False
 
     async def send(self, message: Any) -> None:
         text = message.get("text")

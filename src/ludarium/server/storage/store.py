@@ -18,7 +18,6 @@ from ludarium.server.errors import refuse
 from ludarium.server.storage.database import LIMIT, Database, InUse, is_fault, plain
 from ludarium.server.storage.hints import PERSON, hint
 from ludarium.server.storage.node_rows import NodeRow
-from ludarium.server.storage.rows import Rows
 from ludarium.server.storage.schema import (
     ChatRow,
     ChoiceRow,
@@ -56,7 +55,7 @@ SEAT_COLUMNS: Final = (
     SeatRow.nonce,
     SeatRow.late,
 )
-CHOICES: Final = Rows(ChoiceRow)
+ADD_CHOICE: Final = insert(ChoiceRow)
 ADD_CHAT: Final = insert(ChatRow)
 SEEN: Final = (
     update(SessionRow)
@@ -171,7 +170,7 @@ class Store:
 
     def __init__(self, url: str, limit: float = LIMIT, node: str = "") -> None:
         self.database = Database(url, limit, node)
-        self.writer = Writer(self.database.writing, limit, [CHOICES])
+        self.writer = Writer(self.database.writing, limit)
         if not node:  # nodes ask in each transaction
             self.writer.again = self._still_ours
         self.pen: Writer | Pen = self.writer
@@ -335,7 +334,7 @@ class Store:
     ) -> None:
         """Commit a choice, and with it what ends the table, and what else is written and done then. Raises ``Taken``."""
         row = {**_plain(choice), "table_id": table_id}
-        statements: list[tuple[Executable, Parameters]] = [(CHOICES.statement, row)]
+        statements: list[tuple[Executable, Parameters]] = [(ADD_CHOICE, row)]
         if end is not None:
             statements.append((update(TableRow).where(TableRow.id == table_id).values(**end), None))
         statements += more

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
@@ -15,7 +14,6 @@ from ludarium.core import (
     TURN,
     Attempt,
     Chance,
-    Decision,
     Event,
     Game,
     LudariumError,
@@ -112,8 +110,6 @@ class Play:
         self.options = options
         self.seed = seed
         self.state = game.start(seats, options, seed)
-        self._decided: tuple[State, Decision | None] | None = None
-        self._offered: tuple[Decision, dict[str, Option]] | None = None
         lesson = lesson_named(game.lessons, options.get(LESSON, ""))
         self.attempt = None if lesson is None else Attempt(lesson, self.state)
         """How far the learner has come, where this is a lesson. No clock runs in one."""
@@ -127,8 +123,6 @@ class Play:
         """With days a move: who decided after each step, and before the first."""
         self._moments = [started]  # the running time of each
         self._since: dict[str, int] = {}  # running time at which each timer's key was first there
-        self._latest: dict[str, Choice] | None = {}
-        """What ``last_of`` finds; None where it has to be looked for again."""
         self._note_timers(started)
         if days is not None:
             self.asked = [self._asked_after(started)]
@@ -140,29 +134,13 @@ class Play:
 
     # -- choosing
 
-    def decision(self) -> Decision | None:
-        """What is asked now. A state here never changes, so it is found once for all who ask."""
-        if self._decided is None or self._decided[0] is not self.state:
-            self._decided = (self.state, self.state.decision())
-        return self._decided[1]
-
-    def offered(self) -> dict[str, Option]:
-        """The options of what is asked now by their notations, in their own order; none where nothing is. They are listed once,
-        for who is asked and for what is chosen."""
-        decision = self.decision()
-        if decision is None:
-            return {}
-        if self._offered is None or self._offered[0] is not decision:
-            self._offered = (decision, {str(option): option for option in decision.options()})
-        return self._offered[1]
-
     def propose(self, seat: int, number: int, notation: str) -> Proposal:
         """Try ``notation`` for ``seat`` (``TABLE``: one of the table's own) on a copy of the state.
 
         Raises ``LudariumError``: the game is over, has moved on, asks somebody else, or does not allow it."""
         if self.attempt is not None and seat == TABLE and notation == AGAIN:
             return self._propose_again(self.attempt.clone(), number)
-        decision = self.decision()
+        decision = self.state.decision()
         if decision is None or (self.attempt is not None and self.attempt.is_done()):
             raise refuse("game-over")
         back = None if self.attempt is not None else _numbered(_UNDO, seat, notation)
@@ -177,9 +155,7 @@ class Play:
             raise refuse("stale-number")
         if seat != TABLE and decision.seat != seat:
             raise refuse("not-your-turn")
-        option = (self.offered().get(notation) if decision.seat == seat else None) or _found(
-            self.state, decision, seat, notation
-        )
+        option = _found(self.state, seat, notation)
         state = self.state.clone()
         events = state.choose(option)
         if self.attempt is None:
@@ -218,7 +194,7 @@ class Play:
     def repeat(self, state: State, number: int) -> None:
         """Make the choice of a step that counts again, in ``state``, which is as it was before."""
         choice = self.steps[number - 1].choice
-        state.choose(_found(state, state.decision(), choice.seat, choice.option))
+        state.choose(_found(state, choice.seat, choice.option))
 
     def past(self, after: int) -> State:
         """The game as it was after step ``after``, with the choices that count."""
@@ -230,17 +206,11 @@ class Play:
     def last_of(self, person_id: str) -> Choice | None:
         """The latest choice of somebody that counts, among several options: where there was one only they chose
         nothing, and pages may take it by themselves. This is what they may take back."""
-        if self._latest is None:
-            self._latest = {}
-            for number in self.course:
-                self._note_latest(self.steps[number - 1])
-        return self._latest.get(person_id)
-
-    def _note_latest(self, step: Step) -> None:
-        """Note a step that counts, after all those before it."""
-        choice = step.choice
-        if self._latest is not None and choice.seat != TABLE and choice.person_id and not step.alone:
-            self._latest[choice.person_id] = choice
+        for number in reversed(self.course):
+            step = self.steps[number - 1]
+            if step.choice.seat != TABLE and step.choice.person_id == person_id and not step.alone:
+                return step.choice
+        return None
 
     def put_back_by(self, person_id: str) -> TakenBack | None:
         """What was taken back last, where it was at this person's wish and can be put back."""
@@ -254,8 +224,7 @@ class Play:
 
     def kept_before(self, number: int) -> int:
         """The last step that counts before step ``number``; 0 where there is none."""
-        at = bisect_left(self.course, number)
-        return self.course[at - 1] if at else 0
+        return next((step for step in reversed(self.course) if step < number), 0)
 
     def crossed(self, choice: Choice, taken: TakenBack | None = None) -> list[str]:
         """What lies between the game and this choice: ``SINCE``, and the borders that its events name. Nothing does where it
@@ -283,7 +252,7 @@ class Play:
         told = _told(self.steps[choice.number - 1].events, choice.seat)
         for i in range(IMAGINED):
             state = self.game.sample(view, Chance.of(f"{self.seed} undo {i}"))
-            events = state.choose(_found(state, state.decision(), choice.seat, choice.option))
+            events = state.choose(_found(state, choice.seat, choice.option))
             if _told(events, choice.seat) != told or state.view(choice.seat).json() != now:
                 return False
         return True
@@ -309,14 +278,11 @@ class Play:
             if self.attempt is None:
                 self.taken_back.append(TakenBack(number, self.course, self.state))
             self.course = [each for each in self.course if each <= step.back]
-            self._latest = None
         elif self.attempt is None and _numbered(_REDO, step.choice.seat, step.choice.option) is not None:
             self.course = self.taken_back.pop().course
-            self._latest = None
         else:
             self.course.append(number)
             self.taken_back.clear()
-            self._note_latest(step)
 
     def _back(self, proposal: Proposal, choice: Choice) -> int | None:
         """After which step the game goes on, where a choice takes others back; None for every other choice."""
@@ -358,7 +324,7 @@ class Play:
             if before.step == now.step:
                 return now
             return Asked(before.seat, running - (self._moments[by] - before.since), self.number)
-        decision = self.decision()
+        decision = self.state.decision()
         if decision is None or decision.seat == TABLE:
             return now
         conceded = step is not None and step.choice.seat == TABLE and step.choice.option.startswith(CONCEDE)
@@ -385,7 +351,7 @@ class Play:
         return [
             str(option)
             for option in self.state.table().options()
-            if (touched := option.touches()) and all(thing.startswith("seat:") for thing in touched)
+            if option.touches() and all(thing.startswith("seat:") for thing in option.touches())
         ]
 
     def rulings(self, about_seats: list[str], seat: int | None, host: bool) -> list[str]:
@@ -396,7 +362,7 @@ class Play:
             for option in about_seats
             if (option == f"{CONCEDE}{seat}" if option.startswith(CONCEDE) else host)
         ]
-        decision = self.decision() if host else None
+        decision = self.state.decision() if host else None
         if decision is not None and decision.seat == TABLE:
             return [str(option) for option in decision.options()] + may
         return may
@@ -425,8 +391,9 @@ class Play:
         return record
 
 
-def _found(state: State, decision: Decision | None, seat: int, notation: str) -> Option:
-    """An option of the seat that is asked by ``decision``, or one of the table's."""
+def _found(state: State, seat: int, notation: str) -> Option:
+    """An option of the seat that is asked, or one of the table's."""
+    decision = state.decision()
     if decision is not None and decision.seat == seat:
         try:
             return decision.find(notation)

@@ -55,7 +55,6 @@ from ludarium.server.ws.messages import (
     TableShown,
     TimerShown,
 )
-from ludarium.server.ws.packing import Shared
 from ludarium.server.ws.peer import Peer
 
 P = ParamSpec("P")
@@ -152,7 +151,7 @@ class Room:
         self.stepped_at = services.clock.elapsed()
         self.log = structlog.get_logger("table").bind(table=table.id)
         self.crowd = Crowd(lambda: self.peers)
-        self.frames: dict[int, dict[projection.Key, Shared]] = {}
+        self.frames: dict[int, dict[tuple[int | None, bool], str]] = {}
         self._news: asyncio.TimerHandle | None = None
         self.commitment = fair.commitment(bytes.fromhex(table.secret))
 
@@ -184,7 +183,7 @@ class Room:
         """The seat of a person, even if a bot plays it now; of several, the one that is asked, else the first."""
         seats = self.seats_of(person_id)
         if len(seats) > 1 and self.play is not None:
-            decision = self.play.decision()
+            decision = self.play.state.decision()
             for seat in seats:
                 if decision is not None and seat.seat == decision.seat:
                     return seat
@@ -453,12 +452,14 @@ class Room:
         self.wish = None
         timers = self.timers()
         about_seats = self.play.about_seats()
+        made: dict[tuple[int | None, bool], str] = {}
         keys = {self.key_of(peer) for peer in self.players()}
         if self.is_watched():
             keys.add((None, False))
-        self.frames[choice.number] = projection.game_steps(
-            self.table, self.play, step, keys, timers, about_seats
-        )
+        for key in keys:
+            text = projection.game_step(self.table, self.play, step, *key, timers, about_seats)
+            made[key] = traces.carrying(text)
+        self.frames[choice.number] = made
         self.tell("step", choice.number)
         if votes_end:
             self.tell("votes")
@@ -479,7 +480,7 @@ class Room:
         the first step, one to come."""
         if self.play is None or self.play.attempt is not None or self.table.days is not None:
             return False  # nobody is hurried in a lesson, or waited for at a correspondence table
-        decision = self.play.decision()
+        decision = self.play.state.decision()
         return decision is not None and decision.seat == TABLE and bool(self.people())
 
     def people(self) -> set[str]:
@@ -502,7 +503,7 @@ class Room:
 
     # -- telling
 
-    def key_of(self, peer: Peer) -> projection.Key:
+    def key_of(self, peer: Peer) -> tuple[int | None, bool]:
         """What a peer may know depends on its seat and on whether it is the host, and on nothing else."""
         seat = self.seat_of(peer.person.id)
         return (None if seat is None else seat.seat, self.rules(peer.person.id))
@@ -533,7 +534,7 @@ class Room:
         return any(peer.watches for peer in self.peers)
 
     def tell(self, kind: str, number: int = 0) -> None:
-        """Announce something new."""
+        """Announce something new over the channels."""
         self.services.publish(Notice(self.id, kind, number))
 
     def news(self, soon: bool = True) -> None:

@@ -653,7 +653,7 @@ class Problem(Struct, omit_defaults=True):
     further: list[str] = []
 
 
-# -- between the parts of the hall
+# -- between the parts of the hall, over the channels
 
 
 class Notice(Struct):
@@ -666,5 +666,6 @@ class Notice(Struct):
 
 
 encode = msgspec.json.Encoder().encode
+decode_notice = msgspec.json.Decoder(Notice).decode
 decode_message: Callable[[str], FromPerson] = msgspec.json.Decoder(ToServer).decode
 decode_envelope = msgspec.json.Decoder(Envelope).decode
