@@ -25,6 +25,7 @@ from ludarium.games.keyforge.engine.terms import (
     KNOWN_TO_ALL,
     MOMENTS,
     NONE,
+    QUESTIONS,
     ROWS,
     SEATS,
     Flags,
@@ -211,9 +212,9 @@ def _check_what_lasts(state: KeyForgeState) -> None:
     for live in state.lasting:
         assert live.guard == NONE or state.in_play(live.guard), "an effect outlasts the card it depends on"
         assert live.last == NONE or live.last >= state.turn - 1, "an effect has outlasted its turn (G136)"
-    kept = state.index
-    if kept is None:
+    if state.index is None and state.stale is None:
         return
+    kept = state.ix()
     fresh = build_index(state)
     state.index = kept
     for lists, others in (
@@ -227,6 +228,11 @@ def _check_what_lasts(state: KeyForgeState) -> None:
             if not lives and not made:
                 continue
             assert _said(lives) == _said(made), f"what is in force is stale (question or moment {number})"
+    assert sorted(kept.questions) == [which for which in range(QUESTIONS) if kept.by[which]]
+    assert sorted(kept.moments) == [moment for moment in range(MOMENTS) if kept.at[moment]]
+    assert kept.heard == sum([1 << moment for moment in kept.moments])
+    assert (kept.behind, kept.shifts is None) == (None, fresh.shifts is None)
+    assert sorted(kept.shifts or []) == sorted(fresh.shifts or [])
     assert (kept.shifting, kept.blank) == (fresh.shifting, fresh.blank)
     assert (kept.powers, kept.fixed, kept.worded) == (fresh.powers, fresh.fixed, fresh.worded)
     assert not NOTHING_IN_FORCE, "what stands where nothing is in force has changed"

@@ -22,10 +22,8 @@ def test_the_end_of_a_turn_alone_changes_nothing_in_force() -> None:
 
 def test_a_card_that_enters_is_in_force() -> None:
     table = Table(hand=["grumpus-tamer"], house="brobnar")
-    before = table.state.ix()
-    assert not before.at[Moments.REAP]
+    assert not table.state.ix().at[Moments.REAP]
     table.do("play:grumpus-tamer")
-    assert table.state.ix() is not before
     assert [live.scope.this for live in table.state.ix().at[Moments.REAP]] == [table.card("grumpus-tamer")]
 
 
@@ -75,3 +73,41 @@ def test_every_test_of_a_description_is_made_in_one_part() -> None:
     """What no part of ``Cards.matches`` knew would never be asked for."""
     named = [name for names in TESTS.values() for name in names]
     assert sorted(named) == sorted(one.name for one in fields(Cards))
+
+
+def test_a_card_that_comes_is_taken_in_without_a_look_at_the_others() -> None:
+    table = Table(mine=["troll", "grumpus-tamer"], hand=["grumpus-tamer", "grey-monk"], house="brobnar")
+    state = table.state
+    before = state.ix()
+    reaps = before.at[Moments.REAP]
+    kept = reaps[:]
+    twin = state.clone()
+    table.do("play:grumpus-tamer", "place:0")
+    after = state.ix()
+    assert [live.scope.this for live in after.at[Moments.REAP]] == state.line(0), (
+        "each of them says something"
+    )
+    assert reaps == kept, "a list that is made never changes"
+    assert after.at[Moments.REAP][1:] == kept
+    assert twin.ix() is before
+    assert twin.ix().at[Moments.REAP] is reaps
+
+
+def test_a_card_that_goes_takes_what_it_has_said_and_been_given_with_it() -> None:
+    table = Table(
+        mine=["troll", "grumpus-tamer", "halacor"],
+        theirs=["headhunter +blood-of-titans"],
+        hand=["fear"],
+        house="dis",
+    )
+    state = table.state
+    reaps = state.ix().at[Moments.REAP]
+    assert state.ix().powers
+    assert state.ix().worded == 1 << Keywords.SKIRMISH
+    table.do("play:fear")
+    after = state.ix()
+    assert table.hand(1) == ["headhunter"]
+    assert not after.powers
+    assert after.by[Questions.POWER] is NOTHING_IN_FORCE
+    assert after.worded == 1 << Keywords.SKIRMISH
+    assert after.at[Moments.REAP] is reaps, "it has nothing to do with that"

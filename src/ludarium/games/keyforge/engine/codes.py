@@ -103,7 +103,7 @@ class AskKinds:
     A_NAME: Final[AskKind] = 28
 
 
-ASK_NAMES: Final = (
+ASK_NAMES: Final[tuple[str, ...]] = (
     "turn", "house", "archives", "mulligan", "key", "spend", "place", "attack", "use", "card", "yes",
     "trigger", "replace", "mode", "choose-house", "number", "ability", "discard-order", "bid", "pick-deck",
     "first", "bench", "own-deck", "loop", "player", "unforge",

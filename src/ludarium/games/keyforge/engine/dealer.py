@@ -68,7 +68,7 @@ class Dealer(Stack):
             self.joined = [other for other in self.joined if other != c]
             self.host[c] = NONE
         if speaks:
-            self.changed()
+            self.changed_by(c)
         elif zone >= Zones.LINE:  # what is not in play yet, and no action, says nothing
             self.moved_on()
         elif zone == Zones.DISCARD and self.last_known:
@@ -104,7 +104,7 @@ class Dealer(Stack):
         if zone in (Zones.DISCARD, Zones.PURGED, Zones.LINE, Zones.ARTIFACTS):
             self.seen[c] = KNOWN_TO_ALL
         if zone == Zones.LINE or zone == Zones.ARTIFACTS:
-            self.changed()
+            self.changed_by(c)
         elif zone == Zones.HAND or zone == Zones.ARCHIVES:
             self.seen[c] |= 1 << player
 
@@ -195,10 +195,12 @@ class Dealer(Stack):
         for live in self.lasting:
             if live.guard == c:
                 self.lasting = [other for other in self.lasting if other.guard != c]
+                self.changed()
                 break
         for live in self.lasting:
             if live.cards is not None and c in live.cards:
                 self._forget_in_lasting(c)
+                self.changed()
                 break
 
     def _forget_in_lasting(self, c: Card) -> None:

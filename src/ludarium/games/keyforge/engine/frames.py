@@ -186,6 +186,22 @@ class InForce:
         self.given: dict[int, list[InForce]] | None = None
         """What it gives to cards, by card and controller, made once: nothing changes in it (``in_force``)."""
 
+    def root(self) -> InForce:
+        """What gives it, or gives what gives it, and is given by nothing; itself where nothing gives it."""
+        live = self
+        while live.gate is not None:
+            live = live.gate
+        return live
+
+    def hangs_on(self, cards: list[Card]) -> bool:
+        """Whether one of these cards says it, gives it, or has been given it; what lasts, nobody says any more."""
+        live = self
+        while live.gate is not None:
+            if among(live.scope.this, cards):
+                return True
+            live = live.gate
+        return live.nth == 0 and among(live.scope.this, cards)
+
     def lasting(self, first: int, last: int, cards: list[Card] | None = None) -> InForce:
         """The same lasting effect in other turns, or about other cards."""
         about = self.cards if cards is None else cards
@@ -206,6 +222,14 @@ class Pending:
         self.other = other
         self.amount = amount
         self.player = player
+
+
+def among(c: Card, cards: list[Card]) -> bool:
+    """Whether it is one of them: compiled, quicker than ``in``."""
+    for other in cards:
+        if other == c:
+            return True
+    return False
 
 
 NOTHING_WAITS: Final[list[Pending]] = []
@@ -258,13 +282,18 @@ UNREAD: Final = -1
 ALL_KEYWORDS: Final = (1 << KEYWORDS) - 1
 NOTHING_IN_FORCE: Final[list[InForce]] = []
 """What stands in the index where nothing is in force: one and the same, never changed."""
+NO_LISTS: Final[list[list[InForce]]] = []
 
 
 @final
 class Index:
-    """The abilities in force, by what they answer and by when they resolve. Made when asked for; copies share it."""
+    """The abilities in force, by what they answer and by when they resolve. Made when asked for. Its lists are replaced once
+    it is made, never changed; itself it changes only as long as no copy of a position shares it."""
 
-    def __init__(self) -> None:
+    def __init__(self, twin: Index | None = None) -> None:
+        if twin is not None:
+            self._be_like(twin)
+            return
         self.by: list[list[InForce]] = [NOTHING_IN_FORCE] * QUESTIONS
         self.at: list[list[InForce]] = [NOTHING_IN_FORCE] * MOMENTS
         self.cannot: list[list[InForce]] = [NOTHING_IN_FORCE] * VERBS
@@ -273,6 +302,12 @@ class Index:
         """Those of ``by`` that ask for a price, by the verb."""
         self.gained: list[list[InForce]] = [NOTHING_IN_FORCE] * KEYWORDS
         """Those of ``by`` that give a keyword, by the keyword."""
+        self.questions: list[Question] = []
+        """Where in ``by`` something stands."""
+        self.moments: list[Moment] = []
+        """The same of ``at``."""
+        self.heard = 0
+        """A bit for each of ``moments``."""
         self.worded = 0
         """A bit for each keyword of which some card may have more, or less, than it shows."""
         self.powers = False
@@ -286,14 +321,42 @@ class Index:
         """The creatures whose power that is; None where it may be any."""
         self.blank: list[Card] = []
         """The creatures whose text counts for nothing (G240)."""
+        self.behind: list[Card] | None = None
+        """The cards before whose abilities the next are put; None where those come last."""
+        self.shared = False
+        """Whether it is that of more than one position."""
+
+    def _be_like(self, twin: Index) -> None:
+        """The same in force; its lists are shared, and from then on replaced."""
+        self.by = twin.by[:]
+        self.at = twin.at[:]
+        self.cannot = twin.cannot[:]
+        self.prices = twin.prices[:]
+        self.gained = twin.gained[:]
+        self.questions = twin.questions[:]
+        self.moments = twin.moments[:]
+        self.heard = twin.heard
+        self.worded = twin.worded
+        self.powers = twin.powers
+        self.fixed = twin.fixed
+        self.shifting = twin.shifting
+        self.shifts = twin.shifts
+        self.blank = twin.blank
+        self.behind = None
+        self.shared = False
 
     def enlist(self, live: InForce, moment: Moment) -> None:
         """What resolves at a moment."""
-        _append(self.at, moment, live)
+        if not self.at[moment]:
+            self.moments.append(moment)
+            self.heard |= 1 << moment
+        _add_to(self.at, moment, live, self.behind)
 
     def answer(self, live: InForce, question: Question, verb: int) -> None:
         """What answers a question."""
-        _append(self.by, question, live)
+        if not self.by[question]:
+            self.questions.append(question)
+        _add_to(self.by, question, live, self.behind)
         if question in (Questions.POWER, Questions.FIXED_POWER, Questions.LIKENESS, Questions.SWITCHED):
             self.powers = True
         if question in (Questions.TEXT_OF, Questions.LIKENESS, Questions.SHARES_KEYWORD):
@@ -301,19 +364,71 @@ class Index:
         if verb == NONE:
             return
         if question == Questions.CANNOT:
-            _append(self.cannot, verb, live)
+            _add_to(self.cannot, verb, live, self.behind)
         elif question == Questions.PRICE:
-            _append(self.prices, verb, live)
+            _add_to(self.prices, verb, live, self.behind)
         elif question == Questions.KEYWORD:
-            _append(self.gained, verb, live)
+            _add_to(self.gained, verb, live, self.behind)
             self.worded |= 1 << verb
         elif question == Questions.LOSES_KEYWORD:
             self.worded |= 1 << verb
 
+    def leave_out(self, cards: list[Card]) -> bool:
+        """What these cards say, and what they have been given, is in force no more; whether any of that answered a question."""
+        emptied = False
+        for moment in self.moments:
+            if _take_from(self.at, moment, cards) and not self.at[moment]:
+                self.heard &= ~(1 << moment)
+                emptied = True
+        if emptied:
+            self.moments = [moment for moment in self.moments if self.at[moment]]
+        answered = emptied = False
+        for question in self.questions:
+            if _take_from(self.by, question, cards):
+                answered = True
+                emptied = emptied or not self.by[question]
+                by_verb = (
+                    self.cannot
+                    if question == Questions.CANNOT
+                    else self.prices
+                    if question == Questions.PRICE
+                    else self.gained
+                    if question == Questions.KEYWORD
+                    else NO_LISTS
+                )
+                for verb in range(len(by_verb)):
+                    _take_from(by_verb, verb, cards)
+        if emptied:
+            self.questions = [question for question in self.questions if self.by[question]]
+        return answered
 
-def _append(lists: list[list[InForce]], i: int, live: InForce) -> None:
+
+def _add_to(lists: list[list[InForce]], i: int, live: InForce, behind: list[Card] | None) -> None:
+    """Put it into a list: last, or before what the cards say that come ``behind`` it, and before lasting effects."""
     there = lists[i]
-    if there:
+    if not there:
+        lists[i] = [live]
+    elif behind is None:
         there.append(live)
     else:
-        lists[i] = [live]
+        at = len(there)
+        while at > 0:
+            before = there[at - 1].root()
+            if before.nth == 0 and not among(before.scope.this, behind):
+                break
+            at -= 1
+        lists[i] = [*there[:at], live, *there[at:]]
+
+
+def _take_from(lists: list[list[InForce]], i: int, cards: list[Card]) -> bool:
+    """Take what hangs on cards out of a list, which is replaced by another; whether there was something."""
+    there = lists[i]
+    for live in there:
+        if live.hangs_on(cards):
+            kept: list[InForce] = []
+            for other in there:
+                if not other.hangs_on(cards):
+                    kept.append(other)
+            lists[i] = kept or NOTHING_IN_FORCE
+            return True
+    return False

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from ludarium.games.keyforge.engine.frames import UNREAD, Index, InForce, Scope
+from ludarium.games.keyforge.engine.frames import ALL_KEYWORDS, UNREAD, Index, InForce, Scope, among
 from ludarium.games.keyforge.engine.terms import IN_PLAY_ROWS, MOMENTS, NONE, Card, Questions, Seat, Zones
 from ludarium.games.keyforge.pool.houses import CardTypes
 from ludarium.games.keyforge.words.base import Ability, Constant
@@ -12,6 +12,11 @@ from ludarium.games.keyforge.words.cards import ANY, IS_HOST, IS_THIS
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.position import Position
+
+ATTACHED: Final = len(IN_PLAY_ROWS)
+REVEALED: Final = ATTACHED + 1
+NOWHERE: Final = -1
+"""Where a card is looked at that lies in none of ``IN_PLAY_ROWS``."""
 
 
 def build_index(p: Position) -> Index:
@@ -30,6 +35,109 @@ def build_index(p: Position) -> Index:
     return _gather(p, blank)
 
 
+def renewed(p: Position, index: Index, moved: list[Card]) -> Index:
+    """The index where these cards alone have come, gone or changed places since it was made: what a look at all cards would
+    find, in the same order, without one where nothing else hangs on them."""
+    if not index.fixed or index.by[Questions.BLANK] or index.by[Questions.ALSO_AT]:
+        return build_index(p)
+    places = [_place(p, c) for c in moved]
+    for i in range(len(moved)):
+        if places[i] != NOWHERE:
+            if _is_given(p, index, moved[i], moved):
+                return build_index(p)
+            for k in p.decks.prints[p.face[moved[i]]].constants:
+                if k.question == Questions.BLANK or k.question == Questions.ALSO_AT:
+                    return build_index(p)
+    if index.shared:
+        index = Index(index)
+    if index.leave_out(moved):
+        _survey(p, index)
+    for i in range(len(moved)):
+        if places[i] != NOWHERE:
+            index.behind = _behind(p, moved[i], places[i])
+            if places[i] == REVEALED:
+                _enlist_action(p, index, moved[i])
+            else:
+                _enlist(p, index, moved[i])
+    index.behind = None
+    return index
+
+
+def _place(p: Position, c: Card) -> int:
+    """Where a card is looked for what it says: at which place of ``IN_PLAY_ROWS``, ``ATTACHED``, ``REVEALED`` or
+    ``NOWHERE``. What has been lifted lies nowhere, whatever its zone."""
+    zone = p.zone[c]
+    if zone == Zones.LINE or zone == Zones.ARTIFACTS:
+        for place in range(ATTACHED):
+            if among(c, p.rows[IN_PLAY_ROWS[place]]):
+                return place
+    elif zone == Zones.ATTACHED:
+        if among(c, p.attached):
+            return ATTACHED
+    elif zone == Zones.REVEALED and c in p.revealed and p.type(c) == CardTypes.ACTION:
+        return REVEALED
+    return NOWHERE
+
+
+def _behind(p: Position, c: Card, place: int) -> list[Card]:
+    """The cards that are looked at after this one."""
+    found: list[int] = []
+    if place < ATTACHED:
+        row = p.rows[IN_PLAY_ROWS[place]]
+        found += row[row.index(c) + 1 :]
+        for later in range(place + 1, ATTACHED):
+            found += p.rows[IN_PLAY_ROWS[later]]
+    if place < ATTACHED:
+        found += p.attached
+    elif place == ATTACHED:
+        found += p.attached[p.attached.index(c) + 1 :]
+    if place < REVEALED:
+        found += p.revealed
+    else:
+        found += p.revealed[p.revealed.index(c) + 1 :]
+    return found
+
+
+def _is_given(p: Position, index: Index, c: Card, moved: list[Card]) -> bool:
+    """Whether something that has not moved might give this card anything."""
+    for live in index.by[Questions.TEXT_OF]:
+        if live.cards is not None and c in live.cards:
+            return True
+    for live in index.by[Questions.GRANT]:
+        k = live.constant
+        if k is None or live.hangs_on(moved):
+            continue
+        if live.cards is None and k.cards is not None and k.cards.relation == IS_HOST:
+            if p.host[live.scope.this] == c:
+                return True
+        elif _may_get(p, k, live, c):
+            return True
+    return False
+
+
+def _survey(p: Position, index: Index) -> None:
+    """Note anew what the questions alone tell that something in force answers."""
+    by = index.by
+    index.powers = (
+        len(by[Questions.POWER]) > 0
+        or len(by[Questions.FIXED_POWER]) > 0
+        or len(by[Questions.LIKENESS]) > 0
+        or len(by[Questions.SWITCHED]) > 0
+    )
+    index.worded = 0
+    if by[Questions.TEXT_OF] or by[Questions.LIKENESS] or by[Questions.SHARES_KEYWORD]:
+        index.worded = ALL_KEYWORDS
+    for question in (Questions.KEYWORD, Questions.LOSES_KEYWORD):
+        for live in by[question]:
+            if live.constant is not None and live.constant.verb != NONE:
+                index.worded |= 1 << live.constant.verb
+    index.shifting = False
+    index.shifts = []
+    for question in (Questions.SWITCHED, Questions.POWER):
+        for live in by[question]:
+            _shift(p, index, live)
+
+
 def _gather(p: Position, index: Index) -> Index:
     for row in IN_PLAY_ROWS:
         for c in p.rows[row]:
@@ -37,11 +145,8 @@ def _gather(p: Position, index: Index) -> Index:
     for c in p.attached:
         _enlist(p, index, c)
     for c in p.revealed:
-        if p.type(c) != CardTypes.ACTION:
-            continue
-        for live in p.decks.prints[p.face[c]].said_by(c, p.ctrl[c]):
-            if live.ability is not None:
-                _add(p, index, live)
+        if p.type(c) == CardTypes.ACTION:
+            _enlist_action(p, index, c)
     for live in p.lasting:
         if live.first <= p.turn:
             _add(p, index, live)
@@ -79,6 +184,13 @@ def _enlist(p: Position, index: Index, c: Card) -> None:
         _add(p, index, live)
 
 
+def _enlist_action(p: Position, index: Index, c: Card) -> None:
+    """Of an action that is being resolved its abilities are in force."""
+    for live in p.decks.prints[p.face[c]].said_by(c, p.ctrl[c]):
+        if live.ability is not None:
+            _add(p, index, live)
+
+
 def _enlist_words(p: Position, index: Index, said: tuple[Ability | Constant, ...], c: Card, me: Seat) -> None:
     for word in said:
         ability = word if isinstance(word, Ability) else None
@@ -94,11 +206,8 @@ def _add(p: Position, index: Index, live: InForce) -> None:
         return
     k = live.constant
     assert k is not None
-    if k.question == Questions.SWITCHED or (k.question == Questions.POWER and not _steady(p, live)):
-        index.shifting = True
-        about = _about(p, k, live)
-        shifts = index.shifts
-        index.shifts = None if shifts is None or about is None else [*shifts, *about]
+    if k.question == Questions.SWITCHED or k.question == Questions.POWER:
+        _shift(p, index, live)
     index.answer(live, k.question, k.verb)
     if k.question != Questions.GRANT:
         if k.question == Questions.TEXT_OF and live.cards is not None:
@@ -119,6 +228,17 @@ def _add(p: Position, index: Index, live: InForce) -> None:
         for c in p.rows[row]:
             if _may_get(p, k, live, c):
                 _give(p, index, k.gives, live, c)
+
+
+def _shift(p: Position, index: Index, live: InForce) -> None:
+    """Note whether this changes powers without anything that sets ``dirty``, and whose."""
+    k = live.constant
+    if k is None or (k.question == Questions.POWER and _steady(p, live)):
+        return
+    index.shifting = True
+    about = _about(p, k, live)
+    shifts = index.shifts
+    index.shifts = None if shifts is None or about is None else [*shifts, *about]
 
 
 def _about(p: Position, k: Constant, live: InForce) -> list[Card] | None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from ludarium.core.chance import Chance
 from ludarium.core.state import State
 from ludarium.games.keyforge.engine.codes import AskKind, Code
 from ludarium.games.keyforge.engine.events import Clock, WinCause
-from ludarium.games.keyforge.engine.frames import Frame, Index, InForce, Scope
+from ludarium.games.keyforge.engine.frames import NO_CARDS, Frame, Index, InForce, Scope
 from ludarium.games.keyforge.engine.prints import Decks
 from ludarium.games.keyforge.engine.settings import Settings
 from ludarium.games.keyforge.engine.terms import (
@@ -32,7 +34,7 @@ from ludarium.games.keyforge.engine.terms import (
 from ludarium.games.keyforge.engine.turn_log import Done, LastKnown, TurnEntry
 from ludarium.games.keyforge.pool.houses import House
 
-HIDDEN_ZONES = (Zones.DECK, Zones.HAND, Zones.ARCHIVES, Zones.BENEATH)
+HIDDEN_ZONES: Final[tuple[Zone, ...]] = (Zones.DECK, Zones.HAND, Zones.ARCHIVES, Zones.BENEATH)
 LAID_OPEN = KNOWN_TO_ALL | 8
 """In ``Position.met``: everybody has seen the card, and by which number it goes."""
 
@@ -168,6 +170,11 @@ class Layout(State):
         self.ended: Seat = NONE
         """Who has won this game, where the match goes on."""
         self.index: Index | None = None
+        """What is in force; None where that has to be looked up."""
+        self.stale: Index | None = None
+        """What was in force before the cards in ``moved`` came, went or changed places, where nothing else has changed."""
+        self.moved = NO_CARDS
+        """Replaced, never changed."""
         self.clock: Clock = 0
         """How far the overtime has come (T6.3): a state of ``events``."""
         self.dirty = False
@@ -238,6 +245,12 @@ class Layout(State):
         self.reason = twin.reason
         self.ended = twin.ended
         self.index = twin.index
+        self.stale = twin.stale
+        if twin.index is not None:
+            twin.index.shared = True
+        if twin.stale is not None:
+            twin.stale.shared = True
+        self.moved = twin.moved
         self.clock = twin.clock
         self.dirty = twin.dirty
         self.weighing = []
@@ -287,7 +300,7 @@ class Layout(State):
         """Whether it lies where not everybody may look: a grafted card lies open (G121), that of a token creature never."""
         zone = self.zone[c]
         if zone != Zones.BENEATH:
-            return zone in HIDDEN_ZONES
+            return zone == Zones.DECK or zone == Zones.HAND or zone == Zones.ARCHIVES
         return self.seen[c] != KNOWN_TO_ALL or self.host[c] >= BOTH_DECKS
 
     def whose(self, c: Card) -> Seat:

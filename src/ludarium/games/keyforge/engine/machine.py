@@ -78,9 +78,10 @@ class Machine(Banker):
                 if self.dirty:
                     self.dirty = False
                     self.look_after()
+                    f = self.stack[-1]
                 elif self.ix().shifting:
                     self.look_after(False)
-                f = self.stack[-1]
+                    f = self.stack[-1]
             f.node.run(self, f)
             steps += 1
             if steps > LONG and self.kind == NONE and self.winner == NONE:
@@ -248,37 +249,49 @@ class Machine(Banker):
     def look_after(self, all_of_it: bool = True) -> None:
         """What constant abilities bring about as soon as it is so: lost armor (G88), creatures whose power has
         fallen to their damage or to 0 (G84), and cards that destroy themselves."""
-        if self.ix().by[Questions.TOP_SHOWN]:
-            self.show_tops()
-        if self.ix().by[Questions.AS_CREATURE] and ps.rearrange(self):
-            return
-        if self.ix().by[Questions.COPY_OF]:
-            ps.copy_tokens(self)
-        dead: list[int] = []
         index = self.ix()
+        if index.by[Questions.TOP_SHOWN]:
+            self.show_tops()
+            index = self.ix()
+        if index.by[Questions.AS_CREATURE]:
+            if ps.rearrange(self):
+                return
+            index = self.ix()
+        if index.by[Questions.COPY_OF]:
+            ps.copy_tokens(self)
+            index = self.ix()
+        dead: list[int] = []
         only = None if all_of_it else index.shifts
-        for player in (self.active, 1 - self.active):
-            for c in self.line(player):
+        plain = not index.powers
+        prints = self.decks.prints
+        faces = self.face
+        plus = self.plus
+        damage = self.damage
+        flags = self.flags
+        used = self.used  # that of others does not change by mending one's armor
+        for nth in range(2):
+            for c in self.rows[Zones.LINE * 2 + (1 - self.active if nth else self.active)]:
                 if only is not None and c not in only:
                     continue
-                if self.used[c]:
+                if used[c]:
                     self.mend_armor(c)
-                if not self.flags[c] & Flags.TAGGED:
-                    face = self.decks.prints[self.face[c]]
-                    artifact = face.type == CardTypes.ARTIFACT
-                    plain = not index.powers and not artifact
-                    power = face.power + self.plus[c] if plain else self.power(c)
-                    if power <= 0 and artifact and self.animated(c) is None:
-                        ps.rearrange(self)  # it is no creature any more (G232)
-                        self.look_after()
-                        return
-                    if (power <= 0 or self.damage[c] >= power) and not self.lasts_on(c):
-                        dead.append(c)
+                if flags[c] & Flags.TAGGED:
+                    continue
+                artifact = prints[faces[c]].type == CardTypes.ARTIFACT
+                power = prints[faces[c]].power + plus[c] if plain and not artifact else self.power(c)
+                if power > damage[c]:  # which is never below 0
+                    continue
+                if power <= 0 and artifact and self.animated(c) is None:
+                    ps.rearrange(self)  # it is no creature any more (G232)
+                    self.look_after()
+                    return
+                if not self.lasts_on(c):
+                    dead.append(c)
         if dead:
             self.push_own(pl.CHECKED, Scope(NONE, self.active)).cards = dead
         if not all_of_it:
             return
-        for live in self.ix().at[Moments.ALWAYS_CHECKED]:
+        for live in index.at[Moments.ALWAYS_CHECKED]:
             c = live.scope.this
             ability = live.ability
             if ability is not None and not self.flags[c] & Flags.TAGGED and c not in dead:
@@ -398,12 +411,12 @@ class Machine(Banker):
 
     def card_code(self, c: Card) -> Code:
         """How a card is named in an answer: by itself, or by the zone it is hidden in."""
-        if c in self.faceup:
+        if self.faceup and c in self.faceup:
             return code(MoveKinds.FACEUP_CARD, c)
         return code(CARD_CODES[self.zone[c]], c)
 
 
-CARD_CODES: Final = (
+CARD_CODES: Final[tuple[MoveKind, ...]] = (
     MoveKinds.DECK_CARD,
     MoveKinds.HAND_CARD,
     MoveKinds.PILE_CARD,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from ludarium.games.keyforge.engine.frames import Index, InForce, Scope
-from ludarium.games.keyforge.engine.in_force import build_index
+from ludarium.games.keyforge.engine.in_force import build_index, renewed
 from ludarium.games.keyforge.engine.layout import Layout
 from ludarium.games.keyforge.engine.prints import Print
 from ludarium.games.keyforge.engine.terms import (
@@ -115,9 +115,10 @@ class Position(Layout):
                 power = live.scope.count
         power += self.plus[c]
         for live in index.by[Questions.POWER]:
-            k = live.constant
-            if k is not None and k.about(self, live, c):
-                power += self.worth(k, live, c)
+            if live.only == NONE or live.only == c:
+                k = live.constant
+                if k is not None and k.about(self, live, c):
+                    power += self.worth(k, live, c)
         return power
 
     def fixed_power(self, index: Index, c: Card) -> int:
@@ -196,9 +197,11 @@ class Position(Layout):
         """How much of a keyword it has: 0 is none (G122, G123). What it only has because another creature has it too, counts
         where it may be ``shared``."""
         found = self.decks.prints[self.face[c]].keywords[keyword]
+        index = self.ix()
+        if not index.worded >> keyword & 1 and not index.blank:
+            return found
         if not self.in_play(c):
             return found
-        index = self.ix()
         if index.blank and c in index.blank:
             return 0
         if not index.worded >> keyword & 1:
@@ -307,9 +310,10 @@ class Position(Layout):
     def houses_in_play(self, player: Seat) -> HouseSet:
         """The houses of all cards that a player controls (G51)."""
         mask = 0
-        for zone in (Zones.LINE, Zones.ARTIFACTS):
-            for c in self.rows[zone * 2 + player]:
-                mask |= self.houses(c)
+        for c in self.rows[Zones.LINE * 2 + player]:
+            mask |= self.houses(c)
+        for c in self.rows[Zones.ARTIFACTS * 2 + player]:
+            mask |= self.houses(c)
         for c in self.attached:
             if self.ctrl[c] == player:
                 mask |= self.houses(c)
@@ -482,9 +486,14 @@ class Position(Layout):
 
     def ix(self) -> Index:
         index = self.index
-        if index is None:
-            index = build_index(self)
-            self.index = index
+        return self._look() if index is None else index
+
+    def _look(self) -> Index:
+        """Look up what is in force."""
+        stale = self.stale
+        self.stale = None
+        index = build_index(self) if stale is None else renewed(self, stale, self.moved)
+        self.index = index
         return index
 
     def replaces(self, live: InForce, what: Replacement) -> bool:
@@ -512,6 +521,13 @@ class Position(Layout):
             if live.scope.this == c and live.ability is not None and live.ability.own and self.granted(live):
                 found.append(live)
         return [] if found and self.loses_effects(c, moment) else found
+
+    def has_ability(self, c: Card, moment: Moment) -> bool:
+        """Whether it has one of these."""
+        for live in self.ix().at[moment]:
+            if live.scope.this == c and live.ability is not None and live.ability.own and self.granted(live):
+                return not self.loses_effects(c, moment)
+        return False
 
     def loses_effects(self, c: Card, moment: Moment) -> bool:
         """Whether a card has lost its own abilities of a moment (G123)."""
@@ -791,10 +807,11 @@ class Position(Layout):
 
     def times(self, c: Card, player: Seat) -> int:
         """How often a player played or used cards of its name this turn (G147)."""
-        name = self.decks.prints[self.face[c]].name
+        face = self.face[c]
+        name = self.decks.prints[face].name
         count = 0
         for entry in self.turn_log:
             if entry.kind in (Done.PLAYED, Done.USED, Done.TRIED) and entry.player == player:
-                if self.decks.prints[entry.face].name == name:
+                if entry.face == face or self.decks.prints[entry.face].name == name:
                     count += 1
         return count

@@ -6,11 +6,12 @@ from mypy_extensions import mypyc_attr
 
 from ludarium.core.event import Event
 from ludarium.games.keyforge.engine.events import EventKind, Happened
-from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Pending, Scope
+from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Pending, Scope, among
 from ludarium.games.keyforge.engine.layout import with_at
 from ludarium.games.keyforge.engine.position import Position
 from ludarium.games.keyforge.engine.steps.timing import (
     HOLDER,
+    WINDOW_BITS,
     WINDOWS,
     WindowFrame,
     WindowKind,
@@ -77,7 +78,17 @@ class Stack(Position):
 
     def changed(self) -> None:
         """What is in force has to be looked up anew."""
-        self.index = None
+        self.index = self.stale = None
+        self.dirty = True
+
+    def changed_by(self, c: Card) -> None:
+        """The same where this card alone has come, gone or changed places."""
+        if self.index is not None:
+            self.stale = self.index
+            self.index = None
+            self.moved = [c]
+        elif self.stale is not None and not among(c, self.moved):
+            self.moved = [*self.moved, c]
         self.dirty = True
 
     def moved_on(self) -> None:
@@ -104,13 +115,15 @@ class Stack(Position):
         sure: bool = False,
     ) -> bool:
         """Open a window (section 21) where any ability may answer; whether it was opened."""
-        index = self.ix()
-        for moment in WINDOWS[kind]:
-            if sure or index.at[moment] or (self.decks.fallen >> moment & 1 and fallen(self, moment)):
-                scope = Scope(NONE, self.active, NONE, card, other, amount, player)
-                self.add_own(WindowFrame(kind), scope)
-                return True
-        return False
+        bits = WINDOW_BITS[kind]
+        opens = sure or self.ix().heard & bits != 0
+        if not opens and self.decks.fallen & bits:
+            for moment in WINDOWS[kind]:
+                opens = opens or (self.decks.fallen >> moment & 1 == 1 and len(fallen(self, moment)) > 0)
+        if opens:
+            scope = Scope(NONE, self.active, NONE, card, other, amount, player)
+            self.add_own(WindowFrame(kind), scope)
+        return opens
 
     def answered(self, moment: Moment, cards: list[Card], player: Seat) -> None:
         """What has happened to several cards at once is answered, in the order that AP chooses (G8)."""

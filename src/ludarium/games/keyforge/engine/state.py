@@ -10,7 +10,7 @@ from ludarium.core.errors import IllegalChoice
 from ludarium.core.event import Event
 from ludarium.core.state import Outcome, Timer
 from ludarium.core.view import View
-from ludarium.games.keyforge.engine.codes import ASK_NAMES, SHIFT, WHAT, MoveKinds, code
+from ludarium.games.keyforge.engine.codes import ASK_NAMES, SHIFT, WHAT, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import Clocks, EventKinds, WinCauses
 from ludarium.games.keyforge.engine.machine import Machine
 from ludarium.games.keyforge.engine.printing import decks_named
@@ -81,7 +81,7 @@ class KeyForgeState(Machine):
             self.clock = Clocks.OVERTIME_A
             self.tell(EventKinds.OVERTIME, self.clock)
             return self.told
-        elif option.code not in self.codes or self.kind == NONE:
+        elif self.kind == NONE or not self._offers(option.code):
             raise IllegalChoice(str(option))
         else:
             f = self.stack[-1]
@@ -89,6 +89,13 @@ class KeyForgeState(Machine):
             f.node.chosen(self, f, option.code)
         self.go()
         return self.told
+
+    def _offers(self, chosen: Code) -> bool:
+        """Whether this is one of the options of what is asked."""
+        for offered in self.codes:
+            if offered == chosen:
+                return True
+        return False
 
     def view(self, seat: Seat | None) -> View:
         return view_of(self, seat)

@@ -105,7 +105,12 @@ class Zones:
 
 ROWS: Final = 7
 """So many of the zones are rows."""
-IN_PLAY_ROWS: Final = (Zones.LINE * 2, Zones.ARTIFACTS * 2, Zones.LINE * 2 + 1, Zones.ARTIFACTS * 2 + 1)
+IN_PLAY_ROWS: Final[tuple[int, ...]] = (
+    Zones.LINE * 2,
+    Zones.ARTIFACTS * 2,
+    Zones.LINE * 2 + 1,
+    Zones.ARTIFACTS * 2 + 1,
+)
 """The rows of ``Layout.rows`` in play: the line and the artifacts of each seat."""
 ZONE_NAMES: Final = (
     "deck", "hand", "discard", "archives", "purged", "line", "artifacts", "attached", "beneath", "revealed",

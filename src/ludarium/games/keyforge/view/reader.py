@@ -193,7 +193,7 @@ class Reader:
         p.benched, p.playing, p.proven, p.secret = (list(told) for told in self.data[32])
         p.marks = [(mark[0], mark[1], mark[2]) for mark in self.data[33]]
         p.extra, p.due, p.loop = list(self.data[34]), self.data[35], list(self.data[36])
-        p.index = None
+        p.index = p.stale = None
         p.dirty = False
 
     def asked(self) -> None:

@@ -75,8 +75,8 @@ IN_DECK: Final[ZoneSet] = 1 << 0
 IN_ARCHIVES: Final[ZoneSet] = 1 << 3
 IN_PURGED: Final[ZoneSet] = 1 << 4
 OUT_OF_PLAY: Final[ZoneSet] = 31
-IN_PLAY_ZONES: Final = (Zones.LINE, Zones.ARTIFACTS)
-OTHER_ZONES: Final = (Zones.HAND, Zones.DISCARD, Zones.ARCHIVES, Zones.DECK, Zones.PURGED)
+IN_PLAY_ZONES: Final[tuple[Zone, ...]] = (Zones.LINE, Zones.ARTIFACTS)
+OTHER_ZONES: Final[tuple[Zone, ...]] = (Zones.HAND, Zones.DISCARD, Zones.ARCHIVES, Zones.DECK, Zones.PURGED)
 """The zones out of play with a row, in the order in which cards are looked up."""
 
 # The flanks of a line, as bits; left and right as its player sees them.
@@ -578,9 +578,13 @@ class Cards(Learned):
                 return found
         where = self.where
         sided = self.side != ANY and not self.anybodys and not s.lent
-        for player in (s.me, 1 - s.me):
-            # those in play on a player's side are that player's
-            if not sided or (player == s.me) == (self.side == FRIENDLY):
+        for nth in range(2):
+            player = 1 - s.me if nth else s.me
+            # those in play on a player's side are that player's, and so are those in a player's zones
+            others = sided and (player == s.me) != (self.side == FRIENDLY)
+            if others and not where & IN_PLAY:
+                continue
+            if not others:
                 for zone in IN_PLAY_ZONES:
                     if where >> zone & 1:
                         for c in p.rows[zone * 2 + player]:

@@ -351,7 +351,7 @@ def attach(m: Machine, c: Card, host: Card) -> None:
     m.attached.append(c)
     m.host[c] = host
     m.dated(c)
-    m.changed()
+    m.changed_by(c)
     m.tell(EventKinds.ATTACHED, c, host)
     for k in m.decks.prints[m.face[c]].constants:
         if k.question == Questions.TAKES_CONTROL:

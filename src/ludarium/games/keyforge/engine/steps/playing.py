@@ -290,7 +290,7 @@ class PlayCard(Node):
         m.ctrl[c] = player
         m.seen[c] = KNOWN_TO_ALL
         if m.type(c) == CardTypes.ACTION:
-            m.changed()
+            m.changed_by(c)
         else:
             m.moved_on()  # it says nothing before it is in play
         if len(fit) > 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias, final
 
 from ludarium.games.keyforge.engine.codes import AskKinds, Code, MoveKinds, code
-from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Pending, Scope
+from ludarium.games.keyforge.engine.frames import NO_CARDS, Frame, InForce, Node, Numbers, Pending, Scope
 from ludarium.games.keyforge.engine.registry import REGISTRY
 from ludarium.games.keyforge.engine.terms import NONE, Card, Moment, Moments, Questions, Replacements, Zones
 from ludarium.games.keyforge.pool.houses import CardTypes
@@ -85,6 +85,8 @@ WINDOWS: Final[tuple[tuple[Moment, ...], ...]] = (
     (Moments.DRAW_STARTS,),
 )
 """The moments that each holds."""
+WINDOW_BITS: Final[tuple[int, ...]] = tuple([sum([1 << moment for moment in held]) for held in WINDOWS])
+"""The same as bits."""
 
 
 def trigger_codes(cards: list[Card]) -> list[Code]:
@@ -214,9 +216,10 @@ class Window(Node):
         if f.kind == WindowKinds.FORGING and m.key_called_off():
             return []  # nobody would forge any more
         found = self._answers(m, f)
-        if any([p.live.ability is not None and p.live.ability.early for p in found]):
-            # before any "Play:", whatever AP would choose (G254)
-            return [p for p in found if p.live.ability is not None and p.live.ability.early]
+        for p in found:
+            if p.live.ability is not None and p.live.ability.early:
+                # before any "Play:", whatever AP would choose (G254)
+                return [p for p in found if p.live.ability is not None and p.live.ability.early]
         resolved = f.resolved()
         if f.kind == WindowKinds.PLAYED and resolved and m.ix().by[Questions.PLAYS_AGAIN]:
             # what is triggered once more comes right after itself
@@ -246,8 +249,9 @@ class Window(Node):
         the event may have changed since."""
         found: list[Pending] = []
         s = m.scopes[f.scope]
-        heard = f.cards[: f.heard]
-        deaf = f.cards[f.heard : f.heard + f.deaf]
+        listened = f.heard + f.deaf > 0
+        heard = f.cards[: f.heard] if listened else NO_CARDS
+        deaf = f.cards[f.heard : f.heard + f.deaf] if listened else NO_CARDS
         resolved = f.resolved()
         if f.kind == WindowKinds.DISCARDED and s.player == m.active:
             for live in scraps(m, s.card):
@@ -267,8 +271,7 @@ class Window(Node):
                 ability = live.ability
                 if ability is None or not m.granted(live):
                     continue
-                key = key_of(live)
-                if self._done(m, f, s, live) if again else key in resolved:
+                if resolved and (self._done(m, f, s, live) if again else key_of(live) in resolved):
                     continue
                 if ability.icon != NONE and ability.icon != s.amount:
                     continue
@@ -282,9 +285,10 @@ class Window(Node):
                     continue  # its moment has passed (G254)
                 if f.kind == WindowKinds.FOUGHT_IN_VAIN and live.scope.this == s.card:
                     continue  # other cards alone hear of it (G79)
-                if not ability.own and heard_as(live) in heard:
+                told = heard_as(live) if listened and not ability.own else NONE
+                if told != NONE and told in heard:
                     hears = ability.when is None or ability.when.holds(m, live.scope)
-                elif not ability.own and heard_as(live) in deaf:
+                elif told != NONE and told in deaf:
                     hears = False
                 else:
                     kind = CardTypes.ACTION if attached else NONE

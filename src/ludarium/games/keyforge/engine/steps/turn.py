@@ -22,6 +22,7 @@ from ludarium.games.keyforge.engine.terms import (
     READYING_STEP,
     TIDE_CHAINS,
     Card,
+    Face,
     Flags,
     Moments,
     Questions,
@@ -82,7 +83,10 @@ class Turn(Node):
             m.turn += 1
             m.house = NONE
             m.fresh = True
-            if any([live.first == m.turn for live in m.lasting]):
+            begins = False
+            for live in m.lasting:
+                begins = begins or live.first == m.turn
+            if begins:
                 m.changed()
             else:
                 m.moved_on()
@@ -285,23 +289,35 @@ class Readying(Node):
         if not left:
             m.pop()
             m.window(WindowKinds.READY_ENDS, NONE, NONE, 0, f.player)
+        elif self._at_once(m):
+            for c in left:
+                self._ready(m, f, c)
         elif len(left) == 1 or not m.ix().at[Moments.AFTER_READIED]:  # else nobody can tell the order
             self._ready(m, f, left[0])
         else:
             m.ask(f, f.player, AskKinds.TRIGGER, self.options(m, f))
 
+    def _at_once(self, m: Machine) -> bool:
+        """Whether nothing can come between one card and the next: nothing answers, forbids it or looks at what is ready."""
+        index = m.ix()
+        if index.shifting or index.at[Moments.AFTER_READIED] or m.decks.fallen >> Moments.AFTER_READIED & 1:
+            return False
+        return not index.by[Questions.CANNOT]
+
     def _left(self, m: Machine, f: PlayerFrame) -> list[Card]:
         found: list[int] = []
-        for zone in (Zones.LINE, Zones.ARTIFACTS):
-            if zone == Zones.LINE and f.step == ReadySteps.NO_CREATURES:
+        for nth in range(2):
+            if nth == 0 and f.step == ReadySteps.NO_CREATURES:
                 continue
-            for c in m.row(zone, f.player):
+            for c in m.row(Zones.ARTIFACTS if nth else Zones.LINE, f.player):
                 if m.flags[c] & Flags.EXHAUSTED and c not in f.cards and not m.stays_exhausted(c):
                     found.append(c)
         return found
 
     def _instead(self, m: Machine, f: PlayerFrame) -> list[InForce]:
         """What takes the place of readying this player's creatures, where there is one to be readied (G242)."""
+        if not m.ix().by[Questions.REPLACES]:
+            return []
         found = [
             live
             for live in m.ix().by[Questions.REPLACES]
@@ -432,31 +448,37 @@ class Main(Node):
     def options(self, m: Machine, f: PlayerFrame) -> list[Code]:
         player = f.player
         found: list[int] = []
-        seen: list[int] = []
-        index = m.ix()
+        house = m.house
+        lets = len(m.ix().by[Questions.MAY_PLAY]) > 0
         hand = m.row(Zones.HAND, player)
-        for copy in hand:
-            face = m.face[copy]
-            if face in seen:
+        faces = [m.face[copy] for copy in hand]
+        for i in range(len(hand)):
+            face = faces[i]
+            if _stands_before(faces, face, i):
                 continue
-            seen.append(face)
-            fits = in_house(m, copy)
-            if not fits and not index.by[Questions.MAY_PLAY]:
+            c = hand[i]
+            fits = house != NONE and m.printed_houses(c) >> house & 1 == 1
+            if not fits and not lets:
                 continue  # nothing lets it be played (G55)
-            c = m.foremost(copy, hand)
+            if _stands_behind(faces, face, i):
+                c = m.foremost(c, hand)
+            own = m.decks.prints[face].of_itself
             if _play_fault(m, c, player, fits, False) == Faults.ALLOWED:
                 found.append(code(MoveKinds.PLAY, c))
             if (
-                pm.own_constants(m, c, player, Questions.AS_UPGRADE)
+                own >> Questions.AS_UPGRADE & 1
+                and pm.own_constants(m, c, player, Questions.AS_UPGRADE)
                 and _play_fault(m, c, player, fits, True) == Faults.ALLOWED
             ):
                 found.append(code(MoveKinds.PLAY_UPGRADE, c))
             if _discard_fault(m, c, player, fits) == Faults.ALLOWED:
                 found.append(code(MoveKinds.DISCARD, c))
-        for zone in (Zones.LINE, Zones.ARTIFACTS):
-            for c in m.row(zone, player):
+        for nth in range(2):
+            for c in m.rows[(Zones.ARTIFACTS if nth else Zones.LINE) * 2 + player]:
                 if not m.flags[c] & Flags.EXHAUSTED:
-                    found += pu.uses_in_step(m, c, player)
+                    uses = pu.uses_in_step(m, c, player)
+                    if uses:
+                        found += uses
         found.append(code(MoveKinds.END))
         if m.tide != NO_TIDE and tide_may_be_raised(m, player):
             found.append(code(MoveKinds.TIDE))
@@ -488,6 +510,22 @@ class Main(Node):
             m.discard(c)
         else:
             pu.begin_in_step(m, c, player, what)
+
+
+def _stands_before(faces: list[Face], face: Face, i: int) -> bool:
+    """Whether a print is shown before place ``i``."""
+    for j in range(i):
+        if faces[j] == face:
+            return True
+    return False
+
+
+def _stands_behind(faces: list[Face], face: Face, i: int) -> bool:
+    """Whether a print is shown behind place ``i``."""
+    for j in range(i + 1, len(faces)):
+        if faces[j] == face:
+            return True
+    return False
 
 
 def tide_may_be_raised(m: Machine, player: Seat) -> bool:
@@ -544,9 +582,10 @@ def _discard_fault(m: Machine, c: Card, player: Seat, fits: bool) -> Fault:
     """The same of a card that is of the active house, or not."""
     if not fits:
         return Faults.HOUSE
-    for live in pm.own_constants(m, c, player, Questions.CANNOT):
-        if live.constant is not None and live.constant.verb == Verbs.DISCARD:
-            return Faults.CANNOT
+    if m.decks.prints[m.face[c]].of_itself >> Questions.CANNOT & 1:
+        for live in pm.own_constants(m, c, player, Questions.CANNOT):
+            if live.constant is not None and live.constant.verb == Verbs.DISCARD:
+                return Faults.CANNOT
     return Faults.FIRST_TURN if m.allowance == 0 else Faults.ALLOWED
 
 

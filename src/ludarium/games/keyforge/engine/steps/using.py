@@ -29,7 +29,13 @@ from ludarium.games.keyforge.engine.turn_log import AS_CREATURE, Done, TurnEntry
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
 
-WAYS: Final = (MoveKinds.REAP, MoveKinds.FIGHT, MoveKinds.ACTION, MoveKinds.OMNI, MoveKinds.UNSTUN)
+WAYS: Final[tuple[MoveKind, ...]] = (
+    MoveKinds.REAP,
+    MoveKinds.FIGHT,
+    MoveKinds.ACTION,
+    MoveKinds.OMNI,
+    MoveKinds.UNSTUN,
+)
 """The ways of using a card."""
 NO_CODES: Final[list[Code]] = []
 """No options: never changed."""
@@ -78,7 +84,7 @@ def way_fault(m: Machine, c: Card, player: Seat, how: MoveKind, calm: bool = Fal
             return Faults.NO_ABILITY
     else:
         moment = Moments.ACTION if how == MoveKinds.ACTION else Moments.OMNI
-        if not m.ix().at[moment] or not m.abilities_of(c, moment):
+        if not m.has_ability(c, moment):
             return Faults.NO_ABILITY
     if m.forbids(verb_of(how), c) is not None:
         return Faults.CANNOT
@@ -119,15 +125,28 @@ def uses_in_step(m: Machine, c: Card, player: Seat) -> list[Code]:
     if any_use_fault(m, c, player) != Faults.ALLOWED:
         return NO_CODES
     found: list[int] = []
-    for how in WAYS:
-        if how == MoveKinds.UNSTUN and not stunned:
-            continue
-        if how < MoveKinds.OMNI and not fits and not lets:
-            continue  # only the house could allow it
-        fault = way_fault(m, c, player, how) if fits else fault_in_step(m, c, player, how)
-        if fault == Faults.ALLOWED:
-            found.append(code(how, c))
+    creature = m.zone[c] == Zones.LINE
+    if stunned and creature:  # nothing else can be done with it
+        if _fits_in_step(m, c, player, MoveKinds.UNSTUN, fits):
+            found.append(code(MoveKinds.UNSTUN, c))
+        return found
+    if fits or lets:  # only the house could allow it
+        if creature:
+            if _fits_in_step(m, c, player, MoveKinds.REAP, fits):
+                found.append(code(MoveKinds.REAP, c))
+            if _fits_in_step(m, c, player, MoveKinds.FIGHT, fits):
+                found.append(code(MoveKinds.FIGHT, c))
+        if index.at[Moments.ACTION] and _fits_in_step(m, c, player, MoveKinds.ACTION, fits):
+            found.append(code(MoveKinds.ACTION, c))
+    if index.at[Moments.OMNI] and _fits_in_step(m, c, player, MoveKinds.OMNI, fits):
+        found.append(code(MoveKinds.OMNI, c))
     return found
+
+
+def _fits_in_step(m: Machine, c: Card, player: Seat, how: MoveKind, fits: bool) -> bool:
+    """Whether a card that can be used can be used so in step 3, where it is of the active house, or not."""
+    fault = way_fault(m, c, player, how) if fits else fault_in_step(m, c, player, how)
+    return fault == Faults.ALLOWED
 
 
 def must_fight(m: Machine, c: Card) -> bool:
@@ -151,7 +170,7 @@ def house_fits(m: Machine, c: Card, how: MoveKind) -> bool:
         return True
     if how == MoveKinds.OMNI or m.keyword(c, Keywords.VERSATILE):
         return True
-    return how == MoveKinds.UNSTUN and len(m.abilities_of(c, Moments.OMNI)) > 0
+    return how == MoveKinds.UNSTUN and m.has_ability(c, Moments.OMNI)
 
 
 def leave_to_use(m: Machine, c: Card, how: MoveKind) -> InForce | None:
