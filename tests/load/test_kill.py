@@ -10,6 +10,7 @@ import os
 import socket
 import sqlite3
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -84,6 +85,8 @@ class Player:
 
     comes_back: tuple[str, ...] = ()
     """Refusals after which it is not known what became of a choice."""
+    harmless: tuple[str, ...] = ("stale-number", "not-your-turn")
+    """Refusals of what somebody else was quicker to do."""
 
     def __init__(self, server: Server | Any, told: Told, name: str) -> None:
         self.server = server
@@ -97,6 +100,7 @@ class Player:
         self.newest: dict[str, Any] = {}
         self.waiting: dict[str, dict[str, Any]] = {}
         self.again = 0  # choices that were sent more than once
+        self.heard: Counter[str] = Counter()  # refusals and goodbyes
         self.seated = False
         self.ready_at: int | None = None  # the step after which this life of the server was told to go on
 
@@ -132,21 +136,32 @@ class Player:
             except (OSError, WebSocketException, InvalidHandshake, httpx.TransportError, KeyError):
                 await asyncio.sleep(0.02)
 
+    async def begin(self, line: ClientConnection, table: dict[str, Any]) -> None:
+        """Do what a table still needs before the game."""
+        if table["status"] == "open":  # killed before it was started
+            await line.send(json.dumps({"type": "start"}))
+
+    async def seats_changed(self, line: ClientConnection, table: dict[str, Any]) -> None:
+        """Somebody has come or gone."""
+
     async def converse(self, line: ClientConnection) -> None:
         await line.send(json.dumps({"type": "hello", "last": self.last, "chat": None, "lang": "en"}))
         async for text in line:
             message = json.loads(text)
+            if message["type"] in ("error", "bye"):
+                self.heard[message["code"]] += 1
             match message["type"]:
                 case "welcome":
                     self.ready_at = None
-                    if message["table"]["status"] == "open":  # killed before it was started
-                        await line.send(json.dumps({"type": "start"}))
+                    await self.begin(line, message["table"])
                     for step in message["log"]:
                         self.note(step)
                     await self.look(line, message)
                     for choice in self.waiting.values():
                         self.again += 1
                         await line.send(json.dumps(choice))
+                case "table":
+                    await self.seats_changed(line, message["table"])
                 case "game":
                     self.note(message)
                     await self.look(line, message)
@@ -159,7 +174,7 @@ class Player:
                 case "error" if message["code"] in self.comes_back:
                     return
                 case "error":
-                    assert message["code"] in ("stale-number", "not-your-turn"), message
+                    assert message["code"] in self.harmless, message
                     self.waiting.pop(message["id"], None)
                     await self.look(line, self.newest)
                 case "chat":
@@ -171,8 +186,13 @@ class Player:
 
     def note(self, step: dict[str, Any]) -> None:
         key = (self.table, step["number"])
-        said = (step["seat"], step["option"])
-        assert self.told.steps.setdefault(key, said) == said, "a step that was told has changed"
+        seat, option = self.told.steps.setdefault(key, (step["seat"], step["option"]))
+        assert seat == step["seat"], "a step that was told has changed"
+        # Not everybody is shown what was chosen.
+        assert option == step["option"] or None in (option, step["option"]), (
+            "a step that was told has changed"
+        )
+        self.told.steps[key] = seat, option or step["option"]
         self.last = step["number"]
 
     async def look(self, line: ClientConnection, message: dict[str, Any]) -> None:
