@@ -20,6 +20,10 @@ from typing import Any
 
 import asyncpg
 from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from ludarium.server.storage.database import migrate
 
 
 def tool(name: str) -> str | None:
@@ -192,15 +196,37 @@ async def line_to(url: str) -> AsyncIterator[Line]:
             server.close()
 
 
+_templates: dict[str, str] = {}
+
+
+async def template(url: str) -> str:
+    """The name of a database with a hall's tables and no rows, beside the one that is named. It is made once by each process:
+    all the migrations take longer than many a test."""
+    if url not in _templates:
+        name = f"template_{secrets.token_hex(6)}"
+        connection = await asyncpg.connect(url.replace("+asyncpg", ""))
+        try:
+            await connection.execute(f"CREATE DATABASE {name}")
+        finally:
+            await connection.close()
+        engine = create_async_engine(make_url(url).set(database=name), poolclass=NullPool)
+        async with engine.begin() as there:
+            await there.run_sync(migrate)
+        await engine.dispose()
+        _templates[url] = name
+    return _templates[url]
+
+
 @contextlib.asynccontextmanager
-async def fresh(url: str, drop: bool = True) -> AsyncIterator[str]:
-    """The URL of a database of one's own beside the one that is named; ``drop`` it at the end, where its server is still
-    the same."""
+async def fresh(url: str, drop: bool = True, new: bool = False) -> AsyncIterator[str]:
+    """The URL of a database of one's own beside the one that is named, with a hall's tables and no rows, or, if it is to be
+    ``new``, with nothing; ``drop`` it at the end, where its server is still the same."""
     there = make_url(url)
     name = f"fresh_{secrets.token_hex(6)}"
+    like = "" if new else f" TEMPLATE {await template(url)}"
     connection = await asyncpg.connect(url.replace("+asyncpg", ""))
     try:
-        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.execute(f"CREATE DATABASE {name}{like}")
         yield there.set(database=name).render_as_string(hide_password=False)
         if drop:
             await connection.execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")

@@ -220,7 +220,7 @@ def test_games_of_an_older_hall_are_found(database_url: str, tmp_path: Path) -> 
         if database_url.startswith("sqlite"):
             await _older(f"sqlite+aiosqlite:///{tmp_path / 'older.sqlite3'}")
             return
-        async with postgres.fresh(database_url) as url:
+        async with postgres.fresh(database_url, new=True) as url:
             await _older(url)
 
     asyncio.run(work())

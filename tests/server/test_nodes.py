@@ -96,7 +96,7 @@ def test_a_hall_alone_and_nodes_keep_each_other_out(database_url: str, tmp_path:
 @on_postgresql
 def test_a_new_database_is_made_once_by_all_who_come_at_once(database_url: str) -> None:
     async def tried() -> None:
-        async with postgres.fresh(database_url) as url:
+        async with postgres.fresh(database_url, new=True) as url:
             databases = [Database(url, node=name) for name in "abcd"]
             await asyncio.gather(*(one.open() for one in databases))
             await asyncio.gather(*(one.close() for one in databases))

@@ -48,10 +48,11 @@ def node_changes(data: Path, name: str, changes: dict[str, Any]) -> dict[str, An
 
 
 async def _make(server: str, database: str) -> None:
+    template = await postgres.template(server)
     connection = await asyncpg.connect(server.replace("+asyncpg", ""))
     try:
         await connection.execute(f"DROP DATABASE IF EXISTS {database} WITH (FORCE)")
-        await connection.execute(f"CREATE DATABASE {database}")
+        await connection.execute(f"CREATE DATABASE {database} TEMPLATE {template}")
     finally:
         await connection.close()
 
