@@ -256,6 +256,12 @@ cli-status-open = open
 cli-status-playing = playing
 cli-status-over = over
 cli-status-closed = closed
+# The pace of a table; $days is how many days a move somebody has at a correspondence table.
+cli-pace-live = live
+cli-pace-days = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+}
 cli-act-ban = ban
 cli-act-unban = unban
 cli-act-rename = rename
@@ -290,6 +296,7 @@ cli-admin-moderator-made = { $who } is a moderator.
 cli-admin-moderator-unmade = { $who } is no moderator any more.
 cli-column-private = Private
 cli-column-people = People
+cli-column-pace = Pace
 cli-column-event = Event
 cli-column-choices = Choices
 cli-column-kind = Kind

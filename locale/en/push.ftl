@@ -27,6 +27,9 @@ push-invited-text = Your friend waits for you at a table.
 # $event: the name of an event; $table: the number of a table.
 push-paired = { $event }: the next round is paired
 push-paired-text = You play at table { $table }.
+# To moderators.
+push-report = Somebody has made a report
+push-report-text = It waits in the moderators’ queue.
 
 ## Asking for them
 

@@ -247,6 +247,9 @@ cli-status-open = 대기 중
 cli-status-playing = 진행 중
 cli-status-over = 끝남
 cli-status-closed = 닫힘
+# The pace of a table; $days is how many days a move somebody has at a correspondence table.
+cli-pace-live = 실시간
+cli-pace-days = { $days }일
 cli-act-ban = 이용 정지
 cli-act-unban = 이용 정지 해제
 cli-act-rename = 이름 변경
@@ -280,6 +283,7 @@ cli-admin-moderator-made = { $who } 님은 이제 관리자입니다.
 cli-admin-moderator-unmade = { $who } 님은 더 이상 관리자가 아닙니다.
 cli-column-private = 비공개
 cli-column-people = 사람
+cli-column-pace = 한 수의 시간
 cli-column-event = 대회
 cli-column-choices = 선택
 cli-column-kind = 종류

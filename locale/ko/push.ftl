@@ -21,6 +21,9 @@ push-invited-text = 친구가 테이블에서 기다리고 있습니다.
 # $event: 대회 이름. $table: 테이블 번호.
 push-paired = { $event }: 다음 라운드 대진이 나왔습니다
 push-paired-text = { $table }번 테이블에서 대전합니다.
+# To moderators.
+push-report = 신고가 들어왔습니다
+push-report-text = 관리자 대기열에서 처리를 기다리고 있습니다.
 
 ## 알림 요청
 

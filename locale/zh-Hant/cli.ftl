@@ -247,6 +247,9 @@ cli-status-open = 等待中
 cli-status-playing = 進行中
 cli-status-over = 已結束
 cli-status-closed = 已關閉
+# The pace of a table; $days is how many days a move somebody has at a correspondence table.
+cli-pace-live = 即時
+cli-pace-days = { $days } 天
 cli-act-ban = 停權
 cli-act-unban = 解除停權
 cli-act-rename = 改名
@@ -280,6 +283,7 @@ cli-admin-moderator-made = { $who } 現在是管理員。
 cli-admin-moderator-unmade = { $who } 不再是管理員。
 cli-column-private = 私人
 cli-column-people = 人數
+cli-column-pace = 每步時限
 cli-column-event = 賽事
 cli-column-choices = 選擇數
 cli-column-kind = 種類

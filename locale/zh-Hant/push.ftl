@@ -21,6 +21,9 @@ push-invited-text = 你的好友在牌桌等你。
 # $event：賽事名稱；$table：桌號。
 push-paired = { $event }：下一輪配對已公布
 push-paired-text = 你在第 { $table } 桌。
+# To moderators.
+push-report = 有人提出檢舉
+push-report-text = 檢舉正在管理員的佇列中等待處理。
 
 ## 請求通知
 

@@ -319,6 +319,9 @@ def test_a_table_is_closed_and_its_people_are_told_why(url: str, tmp_path: Path)
             assert [one.id for one in await tables.listed(desk, "playing")] == [made["id"]]
             shown = await tables.show(desk, made["id"])
             assert [one.kind for one in shown.seats] == ["person", "bot", "bot", "bot", "bot"]
+            letters = await ben.table(game="tokyo-duel", seats=2, days=3)
+            assert [(one.id, one.days) for one in await tables.listed(desk, "open")] == [(letters["id"], 3)]
+            assert shown.table.days is None
         await told(running, lambda desk: tables.close(desk, made["id"], WHY))
         for wire in wires:
             bye = await wire.next("bye")

@@ -11,17 +11,19 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from tests.server import postgres
 from tests.server.desk.scene import Scene, scene
 from tests.server.noded import Noded, at, noded, nodes_of, silenced, until
-from tests.server.running import Guest, Player, hall_in
+from tests.server.running import Guest, Message, Player, hall_in, seated
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from ludarium.server.app import create_app
 from ludarium.server.http.doors import RESERVED, Doors
-from ludarium.server.nodes.passing import HEADER, Asked, Passing, place_of
+from ludarium.server.nodes.asking import HEADER, TURNS, Asked
+from ludarium.server.nodes.passing import Passing, place_of
 from ludarium.server.run import configured
 from ludarium.server.settings import Settings
 from ludarium.server.storage.nodes import EVENT, FIRST, TABLE
@@ -552,3 +554,57 @@ def test_a_node_that_has_closed_is_not_asked(database_url: str, tmp_path: Path) 
             assert (await there.get(f"/api/tables/{table}"))["id"] == table
 
     run(tried())
+
+
+@on_postgresql
+def test_my_games_say_whose_turn_it_is_at_tables_of_another_node(database_url: str, tmp_path: Path) -> None:
+    async def tried() -> None:
+        async with noded(database_url, tmp_path, "a", "b") as nodes:
+            ann, ben = await nodes["a"].guest("Ann"), await nodes["a"].guest("Ben")
+            table = await ann.table(game="ready-fence", seats=2, private=True)
+            first, second = await ann.wire(table), await ben.wire(table, invite=table["invite"])
+            await second.send("sit", seat=1)
+            await seated(first, 1)
+            await first.send("start")
+            await second.next("welcome", where=lambda m: m["decision"] is not None)
+            there, room = at(nodes["b"], ben), await nodes["a"].hall.room(table["id"])
+            await step_of(there, table)
+            assert table["id"] not in nodes["b"].hall.rooms
+
+            async def told() -> int | None:
+                (shown,) = (await there.get("/api/me/games"))["now"]
+                found: int | None = shown["turn"]
+                return found
+
+            seen = set()
+            with contextlib.ExitStack() as stack:
+                for wire, name in ((first, "a"), (second, "b")):
+                    task = asyncio.create_task(Player(wire, name).play(12))
+                    stack.callback(task.cancel)
+                while room.number < 12:
+                    seen.add(await told())
+            assert room.play is not None
+            decision = room.play.state.decision()
+            assert decision is not None
+            assert await told() == decision.seat
+            assert seen <= {-1, 0, 1}
+            # Nobody else is told, and a node that does not answer holds nobody up.
+            answer = await there.http.get(TURNS, params={"tables": table["id"]})
+            assert answer.text == (await there.http.get("/nodes/nothing")).text
+            wrong = {HEADER.decode(): msgspec.json.encode(Asked("wrong")).decode()}
+            answer = await there.http.get(TURNS, params={"tables": table["id"]}, headers=wrong)
+            assert (answer.status_code, answer.content) == (421, b"")
+            known = nodes_of(nodes["b"]).known
+            for node in known.values():
+                if node.name == "a":
+                    node.address = "http://127.0.0.1:9"
+            assert await told() is None
+
+    run(tried())
+
+
+async def step_of(guest: Guest, table: Message) -> None:
+    """Come to a table by another node, which passes it on."""
+    wire = await guest.wire(table, invite=table["invite"])
+    await wire.next("welcome")
+    await wire.close()

@@ -15,8 +15,12 @@ from tests.server.aged import on_each_database
 from tests.server.desk.scene import scene
 from tests.server.people.members import member
 from tests.server.running import PATIENCE, Guest, Message, Player, RunningServer, Wire, hall_in, seated
+from tests.server.test_moderation import told as moderated
+from tests.server.test_queue import moderator
+from tests.server.test_reports import code as reported
 
 from ludarium.core import LudariumError
+from ludarium.server.moderation import people
 from ludarium.server.push import push, sending
 from ludarium.server.push.sending import is_service
 from ludarium.server.push.vapid import Vapid, unbase64url
@@ -367,3 +371,55 @@ def test_push_services_learn_how_to_reach_the_hall() -> None:
 def test_the_key_is_a_point_of_its_curve() -> None:
     public = unbase64url(Vapid(Vapid.new_key()).public)
     assert (len(public), public[0]) == (65, 4)
+
+
+async def test_moderators_are_told_once_that_a_report_waits(
+    running: RunningServer, service: PushService
+) -> None:
+    mia, noa = await moderator(running, "mia"), await moderator(running, "noa")
+    ann, ben, cem = [await running.guest(name) for name in ("Ann", "Ben", "Cem")]
+    phones = {guest.id: service.browser(guest.id) for guest in (mia, noa, ann, ben)}
+    for guest in (mia, noa, ann, ben):
+        await told(guest, phones[guest.id])
+    assert (await mia.http.patch("/api/me", json={"lang": "zh-Hant"})).status_code == 200
+    assert await reported(ben, person=ann.id, words="a secret word") == ""
+    message = {"url": "/reports", "tag": "reports"}
+    assert await phones[mia.id].gets(1) == [
+        {"title": "有人提出檢舉", "body": "檢舉正在管理員的佇列中等待處理。", **message}
+    ]
+    english = {"title": "Somebody has made a report", "body": "It waits in the moderators’ queue.", **message}
+    assert await phones[noa.id].gets(1) == [english]
+    # Further ones wait in the same queue; whoever has looked there hears of the next.
+    assert await reported(cem, person=ann.id) == ""
+    await noa.get("/api/reports")
+    assert await reported(cem, person=ben.id) == ""
+    assert await phones[noa.id].gets(2) == [english, english]
+    # Not those who may not decide it: whoever makes it, and nobody about a moderator.
+    await mia.get("/api/reports")
+    assert await reported(mia, person=ben.id) == ""
+    assert await reported(cem, person=noa.id) == ""
+    await running.hall.push.working.wait()
+    assert [phones[guest.id].asked for guest in (mia, noa, ann, ben)] == [1, 2, 0, 0]
+
+
+async def test_whoever_is_banned_is_told_nothing_any_more(
+    running: RunningServer, service: PushService
+) -> None:
+    ann, ben, table, first, second = await two(running)
+    mia = await member(running, "mia")
+    phones = {guest.id: service.browser(guest.id) for guest in (ann, ben, mia)}
+    for guest in (ann, ben, mia):
+        await told(guest, phones[guest.id])
+    assert await rows(running) == 3
+    await moderated(running, lambda desk: people.ban(desk, ben.id, "spam", None))
+    await moderated(running, lambda desk: people.ban(desk, mia.id, "spam", None))
+    assert await rows(running) == 1
+    refused = await ben.http.put("/api/push", json=phones[ben.id].subscription())
+    assert (refused.status_code, refused.json()["code"]) == (403, "banned")
+    await away(running, table, ben, second)
+    await first.send("start")
+    await first.next("welcome", "table", where=lambda m: m["table"]["status"] == "playing")
+    await moderated(running, lambda desk: people.unban(desk, ben.id, "it was somebody else"))
+    assert (await ben.get("/api/push"))["on"] is False, "they are asked again"
+    await running.hall.push.working.wait()
+    assert phones[ben.id].asked == 0

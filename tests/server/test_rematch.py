@@ -16,6 +16,7 @@ from tests.server.running import PATIENCE, Guest, Message, RunningServer, Wire, 
 from ludarium import i18n
 from ludarium.core import games, load_game
 from ludarium.games.keyforge.decks.word import deck_of_word
+from ludarium.server.tables import seating
 from ludarium.server.ws.messages import encode
 
 on_postgresql = pytest.mark.parametrize("database_url", ["postgresql"] * postgres.HERE, indirect=True)
@@ -118,6 +119,39 @@ async def test_whoever_declines_is_named_and_leaves_the_seat_to_a_bot(running: R
     assert (await ben.http.post(f"/api/tables/{made['id']}/decline")).status_code == 204, "twice is once"
     await there.send("bot", seat=1, bot="greedy")
     await until(there, lambda told: told["status"] == "playing")
+
+
+async def test_whoever_has_declined_is_named_after_a_restart_too(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as running:
+        people = [await running.guest(name) for name in ("Ann", "Ben", "Cem")]
+        table = await people[0].table(seats=5, bots=[None, None, None, "random", "random"])
+        wires = [
+            await people[0].wire(table),
+            await joined(people[1], table, 1),
+            await joined(people[2], table, 2),
+        ]
+        await wires[0].send("start")
+        await until(wires[2], lambda told: told["status"] == "playing")
+        room = await running.hall.room(table["id"])
+        await seating.save(room, status="over", ended=running.hall.clock.now())
+        made = await asks(people[0], table)
+        for guest in people[1:]:
+            assert (await guest.http.post(f"/api/tables/{made['id']}/decline")).status_code == 204
+        cookies = [guest.http.cookies["ludarium"] for guest in people]
+    async with hall_in(tmp_path) as running:
+        people = [running.stranger() for _ in cookies]
+        for guest, cookie in zip(people, cookies, strict=True):
+            guest.http.cookies["ludarium"] = cookie
+        there = await people[0].wire(made["id"])
+        table = await until(there, lambda told: True)
+        assert table["declined"] == ["Ben", "Cem"]
+        await (await people[2].wire(made["id"])).send("sit", seat=2)
+        table = await until(there, lambda told: told["seats"][2]["kind"] == "person")
+        assert table["declined"] == ["Ben"], "whoever comes after all has not declined"
+    async with hall_in(tmp_path) as running:
+        guest = running.stranger()
+        guest.http.cookies["ludarium"] = cookies[0]
+        assert (await until(await guest.wire(made["id"]), lambda told: True))["declined"] == ["Ben"]
 
 
 async def test_where_everybody_declines_another_one_can_be_asked_for(running: RunningServer) -> None:

@@ -25,7 +25,7 @@ from ludarium.server.seeks import seeks
 from ludarium.server.storage import seeks as seeks_rows
 from ludarium.server.storage.rating_rows import RatingRow
 from ludarium.server.storage.schema import TableRow
-from ludarium.server.storage.seek_rows import SeekRow
+from ludarium.server.storage.seek_rows import SeekRow, WaitedRow
 from ludarium.server.storage.seeks import SeekStore
 
 on_postgresql = pytest.mark.parametrize("database_url", ["postgresql"] * postgres.HERE, indirect=True)
@@ -260,6 +260,60 @@ async def test_who_comes_in_vain_looks_again_for_the_same(tmp_path: Path) -> Non
         next_table = (await answers(cat, shown["id"])).json()["table"]
         assert next_table not in (None, found["table"])
         assert await until_table(ben) == next_table
+
+
+async def arrived(running: RunningServer, person: Guest) -> None:
+    """Wait until it is kept that somebody has come to the table that came of their seek."""
+    kept = select(WaitedRow.table_id).where(WaitedRow.person_id == person.id)
+    async with asyncio.timeout(PATIENCE):
+        while not await running.hall.store.rows(kept):
+            await asyncio.sleep(0.02)
+
+
+async def test_who_comes_in_vain_looks_again_though_the_hall_was_restarted(tmp_path: Path) -> None:
+    async with hall_in(tmp_path, seek_away=8.0) as running:
+        ann, ben = await running.guest("Ann"), await running.guest("Ben")
+        asked = await look(ann, options={"same_monster": True})
+        found = (await answers(ben, asked)).json()
+        wire = await ben.wire(found["table"])
+        await wire.next("welcome")
+        await arrived(running, ben)
+        cookies = ann.http.cookies["ludarium"], ben.http.cookies["ludarium"]
+    await asyncio.sleep(8.0)  # longer than Ann is waited for
+    async with hall_in(tmp_path, seek_away=8.0) as running:
+        ann, ben = running.stranger(), running.stranger()
+        ann.http.cookies["ludarium"], ben.http.cookies["ludarium"] = cookies
+        wire = await ben.wire(found["table"])
+        welcome = await wire.next("welcome")
+        assert welcome["table"]["status"] == "open", "people have time to come back"
+        await wire.next("table", where=lambda m: m["table"]["status"] == "closed")
+        again = await mine(ben)
+        assert again is not None
+        assert again["table"] is None
+        assert await mine(ann) is None
+        kept = ("game", "seats", "options", "rated", "pairs")
+        assert [again["seek"][name] for name in kept] == [asked["seek"][name] for name in kept]
+        assert await running.hall.store.rows(select(WaitedRow.person_id)) == []
+
+
+@on_postgresql
+def test_who_comes_in_vain_looks_again_though_the_node_has_died(database_url: str, tmp_path: Path) -> None:
+    async def tried() -> None:
+        async with noded(database_url, tmp_path, "a", "b", housekeeping=0.2, seek_away=8.0) as nodes:
+            ann, ben = await nodes["a"].guest("Ann"), await nodes["a"].guest("Ben")
+            found = (await answers(ben, await look(ann))).json()
+            wire = await ben.wire(found["table"])
+            await wire.next("welcome")
+            await arrived(nodes["a"], ben)
+            await nodes["a"].hall.hand_over()
+            there = at(nodes["b"], ben)
+            wire = await there.wire(found["table"])
+            await wire.next("welcome", "table", where=lambda m: m["table"]["status"] == "closed")
+            again = await mine(there)
+            assert again is not None
+            assert again["seek"]["names"] == ["Ben"]
+
+    run(tried())
 
 
 async def test_who_looks_for_something_else_by_then_goes_on_with_that(tmp_path: Path) -> None:

@@ -276,3 +276,73 @@ def test_blocks_and_mutes_count_at_every_node(database_url: str, tmp_path: Path)
             await refused(await answers(ben, seek), "seek-gone", 409)
 
     asyncio.run(tried())
+
+
+@on_each_database
+async def test_whoever_the_host_blocks_sees_no_open_table_of_theirs_and_gets_no_seat(
+    tmp_path: Path, database_url: str
+) -> None:
+    async with hall_in(tmp_path, database=database_url) as running:
+        ann, ben, cem = [await running.guest(name) for name in ("Ann", "Ben", "Cem")]
+        table = await ann.table(game="tokyo-duel", seats=2)
+        other = await ben.table(game="tokyo-duel", seats=2)
+        await blocks(ann, ben)
+
+        async def seen(guest: Guest) -> set[str]:
+            listed = {one["id"] for one in (await guest.get("/api/tables"))["open"]}
+            return listed & {table["id"], other["id"]}
+
+        assert await seen(cem) == await seen(running.stranger()) == {table["id"], other["id"]}
+        assert await seen(ben) == {other["id"]}
+        assert await seen(ann) == {table["id"]}
+        wire = await ben.wire(table)
+        await wire.next("welcome")
+        await wire.send("sit", seat=1)
+        assert (await wire.refusal())["code"] == "seat-taken", "as if somebody had been quicker"
+        await (await ann.wire(other)).send("sit", seat=1)  # whoever blocks may choose
+        first = await ben.wire(other)
+        await first.next("welcome", "table", where=lambda m: m["table"]["seats"][1]["person_id"] == ann.id)
+        await blocks(ann, ben, yes=False)
+        await wire.send("sit", seat=1)
+        await seated(wire, 1)
+        # Whoever sits there already goes on, and may choose another seat.
+        big = await ann.table(seats=5)
+        there = await ben.wire(big)
+        await there.next("welcome")
+        await there.send("sit", seat=1)
+        await seated(there, 1)
+        await blocks(ann, ben)
+        await there.send("sit", seat=2)
+        await seated(there, 2)
+
+
+@on_postgresql
+def test_what_a_node_did_not_hear_of_it_finds_out(database_url: str, tmp_path: Path) -> None:
+    """While the line over which nodes tell each other is broken: a mute, a session that ends, an account that goes."""
+
+    async def tried() -> None:
+        async with noded(database_url, tmp_path, "a") as nodes:
+            guests, _, wires = await talk(nodes["a"])
+            ann, ben, cem, dov = guests
+            await said(wires[1], "one", *wires)
+            now = nodes["a"].hall.clock.now()
+            # Nobody tells of these.
+            await nodes.ask(
+                "INSERT INTO mute (person_id, other_id, created) VALUES ($1, $2, $3)", ann.id, ben.id, now
+            )
+            await nodes.ask("DELETE FROM session WHERE person_id = $1", cem.id)
+            await nodes.ask(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+                " AND application_name = '' AND pid <> pg_backend_pid()"
+            )
+            (line,) = (await wires[0].next("lines"))["chat"]
+            assert (line["text"], line["muted"]) == (None, True)
+            await wires[2].until_closed()
+            await said(wires[1], "two", wires[1], wires[3])
+            line = await wires[0].next("chat", where=lambda line: line["id"] == 2)
+            assert line["text"] is None
+            assert wires[3].closed is None
+            assert not any(message["type"] == "lines" for message in wires[3].messages)
+            assert (await dov.get("/api/me"))["id"] == dov.id
+
+    asyncio.run(tried())

@@ -24,13 +24,14 @@ from ludarium.cli.terminal import words
 if TYPE_CHECKING:
     from ludarium.server.moderation.tables import TableFound
 
-FOUND = ("table", "game", "status", "private", "host", "people", "event", "created")
+FOUND = ("table", "game", "status", "private", "host", "people", "pace", "event", "created")
 TableId = Annotated[str, typer.Argument(metavar="ID", help=words("help-admin-table"))]
 
 
 def _row(one: TableFound) -> tuple[str | int | None, ...]:
     status, private = words(f"status-{one.status}"), yes(one.private)
-    return (one.id, one.game, status, private, one.host, one.people, one.event, told(one.created))
+    pace = words("pace-live") if one.days is None else words("pace-days", days=one.days)
+    return (one.id, one.game, status, private, one.host, one.people, pace, one.event, told(one.created))
 
 
 def list_tables(

@@ -18,6 +18,8 @@ from ludarium.server.ws.messages import Lines, PeopleNews, encode
 
 if TYPE_CHECKING:
     from ludarium.server.tables.hall import Hall
+    from ludarium.server.tables.room import Room
+    from ludarium.server.ws.peer import Peer
 
 REMEMBERED: Final = 10_000
 NEWS: Final = encode(PeopleNews()).decode()
@@ -106,13 +108,19 @@ class Apartness:
             return
         apart = await self.of(person_id)
         for room, peer in peers:
-            if peer not in room.peers:
-                continue
-            if (peer.apart.muted, peer.apart.blocked) != (apart.muted, apart.blocked):
-                peer.apart = apart
-                peer.push(encode(Lines(projection.lines_of(room.lines, apart))).decode())
-                peer.heard = room.heard()
-            peer.push(NEWS)
+            if peer in room.peers:
+                _take_over(room, peer, apart)
+                peer.push(NEWS)
+
+    async def look_again(self) -> None:
+        """Something may have changed of which this node was not told: read it anew for whoever has a socket here."""
+        self._known.clear()
+        self._changed.update(self._wanted)
+        peers = [(room, peer) for room in self.hall.rooms.values() for peer in room.peers]
+        found = await self.of_all(peer.person.id for _, peer in peers)
+        for room, peer in peers:
+            if peer in room.peers and _take_over(room, peer, found[peer.person.id]):
+                peer.push(NEWS)
 
     async def pairs(self, people: Iterable[str]) -> set[frozenset[str]]:
         """Which two of these people have nothing to do with each other."""
@@ -121,3 +129,13 @@ class Apartness:
             return set()
         found = await self.of_all(ids)
         return {frozenset((one, other)) for one, apart in found.items() for other in apart.blocked & ids}
+
+
+def _take_over(room: Room, peer: Peer, apart: Apart) -> bool:
+    """Let somebody at a table read the chat of those whom they may read by now; whether that has changed."""
+    if (peer.apart.muted, peer.apart.blocked) == (apart.muted, apart.blocked):
+        return False
+    peer.apart = apart
+    peer.push(encode(Lines(projection.lines_of(room.lines, apart))).decode())
+    peer.heard = room.heard()
+    return True

@@ -221,6 +221,12 @@ class Guests:
             for line in self._lines.get(key, ()):
                 line.ended.set()
 
+    async def look_again(self) -> None:
+        """Sessions may have ended at other nodes of which this one was not told: close the sockets of those that have."""
+        keys = list(self._lines)
+        standing = await self.store.sessions_among(keys)
+        self.forget([key for key in keys if key in self._lines and key not in standing], elsewhere=True)
+
     def shut(self, person_id: str) -> None:
         """Close all sockets of somebody, and find out anew which sessions they have: others have ended some."""
         self._endings += 1

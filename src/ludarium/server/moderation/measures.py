@@ -14,6 +14,7 @@ from ludarium.server.storage.account_rows import AccountRow
 from ludarium.server.storage.audit import Author
 from ludarium.server.storage.bans import Ban
 from ludarium.server.storage.moderation_rows import BanRow, SilenceRow, WarningRow
+from ludarium.server.storage.push_rows import PushSubscriptionRow
 from ludarium.server.storage.schema import ChatRow, PersonRow, SeatRow, SessionRow
 
 
@@ -38,8 +39,10 @@ async def ban(
     connection: AsyncConnection, deed: Deed, person_id: str, until: int | None, **facts: Any
 ) -> Ban:
     """Keep somebody out until then, or for good; another ban takes the place of the one that holds. Accounts are signed out
-    everywhere; what a guest is known by stays, since the ban holds for it and they come back with it."""
+    everywhere; what a guest is known by stays, since the ban holds for it and they come back with it. No browser of theirs is told
+    anything any more."""
     await connection.execute(lifting_ban(person_id, deed.at))
+    await connection.execute(untold(person_id))
     row = {"person_id": person_id, "reason": deed.reason, "created": deed.at, "until": until}
     made = await connection.execute(insert(BanRow).values(**row).returning(BanRow.id))
     number = int(made.scalar_one())
@@ -54,6 +57,12 @@ async def ban(
 
 def lifting_ban(person_id: str, now: int) -> Any:
     return update(BanRow).where(BanRow.person_id == person_id, bans.holding(now)).values(lifted=now)
+
+
+def untold(person_id: str) -> Any:
+    """Tell no browser of somebody anything any more: what they had subscribed to is over, whatever becomes of their sessions."""
+    sessions = select(SessionRow.token).where(SessionRow.person_id == person_id)
+    return delete(PushSubscriptionRow).where(PushSubscriptionRow.session.in_(sessions))
 
 
 async def end_sessions(connection: AsyncConnection, person_id: str, now: int) -> int:

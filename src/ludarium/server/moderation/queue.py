@@ -78,14 +78,21 @@ class Queue:
 
     def _may(self, person: Person, row: Row) -> bool:
         """Whether a moderator may decide a report, whoever looks into it."""
-        mine = person.id in (row["person_id"], row["reporter_id"])
-        return not mine and row["person_id"] not in self.hall.moderation.moderators
+        return person.id in self.deciders(row)
+
+    def deciders(self, row: Row) -> set[str]:
+        """The moderators who may decide a report, by the ids of the person and the reporter: about a moderator, none may."""
+        moderators = self.hall.moderation.moderators
+        if row["person_id"] in moderators:
+            return set()
+        return moderators - {row["person_id"], row["reporter_id"]}
 
     # -- what there is
 
     async def lists(self, person: Person) -> QueueShown:
         """The reports that wait, the oldest first, and the latest that are closed."""
         self.check(person)
+        self.hall.push.looked_at_reports(person.id)
         others = select(ReportRow.__table__).where(ReportRow.person_id != person.id)
         standing = others.where(ReportRow.status != CLOSED).order_by(ReportRow.id).limit(LISTED)
         closed = others.where(ReportRow.status == CLOSED).order_by(ReportRow.closed.desc()).limit(LISTED)

@@ -73,6 +73,7 @@ class Reports:
             "created": self.hall.clock.now(),
         }
         await self.store.add(row)
+        self.hall.push.reported(self.hall.queue.deciders(row))
 
     async def _evidence(
         self, reporter: Person, person: Person, table: TableKept, line: int | None

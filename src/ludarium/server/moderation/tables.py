@@ -20,7 +20,8 @@ LISTED: Final = 100  # tables, the newest first
 
 
 class TableFound(msgspec.Struct):
-    """A table, in short. Times are in milliseconds; ``people`` are those who sit there, and ``event`` is the event that it is of."""
+    """A table, in short. Times are in milliseconds; ``people`` are those who sit there, ``event`` is the event that it is of, and
+    ``days`` how many days a move somebody has: None where it is played live."""
 
     id: str
     game: str
@@ -31,6 +32,7 @@ class TableFound(msgspec.Struct):
     created: int
     event: str | None
     people: int
+    days: int | None
 
 
 class SeatFound(msgspec.Struct):
@@ -57,7 +59,7 @@ def _tables() -> Any:
     sits = (SeatRow.table_id == TableRow.id) & SeatRow.person_id.is_not(None)
     people = select(func.count(func.distinct(SeatRow.person_id))).where(sits).scalar_subquery()
     columns = (TableRow.id, TableRow.game, TableRow.status, TableRow.private, TableRow.host_id)
-    times = (TableRow.created, TableRow.event, people.label("people"))
+    times = (TableRow.created, TableRow.event, people.label("people"), TableRow.days)
     wanted = select(*columns, PersonRow.name.label("host"), *times)
     return wanted.join(PersonRow, PersonRow.id == TableRow.host_id)
 
@@ -106,7 +108,8 @@ async def close(office: Office, table_id: str, reason: str) -> None:
         closed = update(TableRow).where(TableRow.id == table_id).values(status=CLOSED, ended=now)
         await connection.execute(closed)
         await connection.execute(history.broken_off(table_id, now)[0])
-        await connection.execute(begun(table_id)[0])
+        for statement, _ in begun(table_id):
+            await connection.execute(statement)
         await audit.write(
             connection, office.by, now, audit.TABLE_CLOSED, table_id, reason, audit.TABLE, before=status
         )

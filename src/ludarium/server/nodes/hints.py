@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from ludarium.server.storage.hints import CHANNEL
+from ludarium.server.tasks import attempt
 
 if TYPE_CHECKING:
     from ludarium.server.tables.hall import Hall
@@ -33,6 +34,9 @@ class Hints:
         self.hall = hall
         self.told: dict[str, Callable[[str], Awaitable[None]]] = {}
         """What is done about a hint, by its kind."""
+        self.look_again: Callable[[], Awaitable[None]] | None = None
+        """What is done where hints may have been lost."""
+        self._lost = False
         self._waiting: asyncio.Queue[str] = asyncio.Queue(10_000)
 
     async def run(self) -> None:
@@ -40,6 +44,9 @@ class Hints:
         try:
             while True:
                 kind, _, id_ = (await self._waiting.get()).partition(" ")
+                if self._lost and self.look_again is not None:
+                    self._lost = False
+                    await attempt(self.look_again, log, "what hints were about can't be read")
                 told = self.told.get(kind)
                 if told is not None:
                     try:
@@ -62,6 +69,7 @@ class Hints:
                 async with engine.connect() as connection:
                     driver: Any = (await connection.get_raw_connection()).driver_connection
                     await driver.add_listener(CHANNEL, self._hear)
+                    self._missed()  # what was said before this line was there
                     while True:
                         await asyncio.sleep(LOOKED)
                         await connection.exec_driver_sql("SELECT 1")
@@ -69,6 +77,13 @@ class Hints:
                 log.info("hints are not heard", problem=str(error))
                 await asyncio.sleep(AGAIN)
 
-    def _hear(self, *said: Any) -> None:
+    def _missed(self) -> None:
+        self._lost = True
         with contextlib.suppress(asyncio.QueueFull):
+            self._waiting.put_nowait("")
+
+    def _hear(self, *said: Any) -> None:
+        try:
             self._waiting.put_nowait(str(said[-1]))
+        except asyncio.QueueFull:
+            self._lost = True

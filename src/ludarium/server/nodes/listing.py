@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING, TypeAlias
 
 from ludarium.server.http.shelf import JSON, QUICK, Text, pack
+from ludarium.server.nodes.asking import turns
 from ludarium.server.storage.nodes import Listed
 from ludarium.server.storage.store import OPEN, PLAYING, Person
 from ludarium.server.tables import fair, projection
@@ -37,13 +38,15 @@ class NodeLobby(Lobby):
     async def text(self, person: Person | None, lang: str) -> Text:
         others = await self._others()
         own = [] if person is None else await self._own_kept(person)
-        if not own:
+        hidden = await self.hidden(person)
+        seen = [one for one in others if one.table.status != OPEN or one.table.host_id not in hidden]
+        if not own and len(seen) == len(others):
             kept = self._texts.get(lang)
             if kept is None or self._old(kept[0]):
                 text = pack(encode(self._lists([], others, None, lang)), JSON, QUICK)
                 kept = self._texts[lang] = (time.monotonic(), text)
             return kept[1]
-        return pack(encode(self._lists(own, others, person, lang)), JSON, QUICK)
+        return pack(encode(self._lists(own, seen, person, lang)), JSON, QUICK)
 
     async def sitting(self, person: Person) -> list[TableShown]:
         """The unfinished tables at which somebody sits: those in play first, each the newest first."""
@@ -53,7 +56,15 @@ class NodeLobby(Lobby):
             if any(seat.person_id == person.id for seat in one.table.seats)
         ]
         sits.sort(key=lambda one: (one.table.status == OPEN, -one.table.created))
-        return [self._table(one, True, person.lang) for one in sits]
+        assert self.hall.nodes is not None
+        # Of correspondence tables the rows say it; of the others only the node that has them.
+        live = [one.table for one in sits if one.table.status == PLAYING and one.table.days is None]
+        elsewhere = [table for table in live if table.id not in self.hall.rooms]
+        asked = await turns(self.hall.nodes, elsewhere)
+        found = [self._table(one, True, person.lang) for one in sits]
+        for shown in found:
+            shown.turn = asked.get(shown.id, shown.turn)
+        return found
 
     def _lists(self, own: list[Listed], others: list[Listed], person: Person | None, lang: str) -> TableLists:
         mine = {one.table.id for one in own}

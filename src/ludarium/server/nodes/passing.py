@@ -27,6 +27,7 @@ from ludarium.core import LudariumError
 from ludarium.server import traces
 from ludarium.server.errors import Moved, refuse, sentence
 from ludarium.server.http.addresses import address_key
+from ludarium.server.nodes.asking import HEADER, TURNS, Asked, turns_here
 from ludarium.server.nodes.body import Body
 from ludarium.server.spans import HEADERS, Span
 from ludarium.server.storage.nodes import EVENT, FIRST, TABLE, Node, Place
@@ -35,7 +36,6 @@ from ludarium.server.ws.messages import Problem, encode
 if TYPE_CHECKING:
     from ludarium.server.nodes.nodes import Nodes
 
-HEADER: Final = b"x-ludarium-node"
 ACCOUNTS: Final = re.compile(r"/api/(account|sign-in|sign-out|recover)(/.*)?|/api/reports/\d+/decide")
 """What rests on what one node remembers, such as that somebody has just shown to be there."""
 PLACE: Final = re.compile(r"/(api|ws)/(tables|events)/([^/]{1,32})(?:/.*)?")
@@ -57,15 +57,6 @@ SPAN: Final = "pass on"
 """What a trace calls it."""
 
 log = structlog.get_logger("nodes")
-
-
-class Asked(msgspec.Struct):
-    """Who asked the first node, as it knows them, and the secret of the node that is asked."""
-
-    secret: str
-    client: str
-    host: str
-    scheme: str
 
 
 class Misdirected(Exception):
@@ -106,7 +97,13 @@ class Passing:
         """Answer a node, or whoever pretends to be one: without the secret nobody gets any further."""
         try:
             said = msgspec.json.decode(asked, type=Asked)
-            if place is None or not hmac.compare_digest(said.secret.encode(), self.nodes.secret.encode()):
+            if not hmac.compare_digest(said.secret.encode(), self.nodes.secret.encode()):
+                raise Moved
+            if scope["path"] == TURNS and scope["type"] == "http":
+                told = turns_here(self.nodes.hall, scope.get("query_string") or b"")
+                await _answer(scope, send, 200, msgspec.json.encode(told), b"application/json")
+                return
+            if place is None:
                 raise Moved
             if not (self.nodes.is_here(*place) and self.nodes.alive()):
                 await self.nodes.hold(*place)

@@ -41,7 +41,7 @@ from ludarium.server.storage.moderation_rows import (
 from ludarium.server.storage.node_rows import NodeRow
 from ludarium.server.storage.rating_rows import RatedSeatRow, RatingRow
 from ludarium.server.storage.schema import ChatRow, EventRow, PersonRow, SeatRow, SessionRow, TableRow
-from ludarium.server.storage.seek_rows import PresenceRow, SeekRow
+from ludarium.server.storage.seek_rows import PresenceRow, SeekRow, WaitedRow
 from ludarium.server.storage.store import CLOSED, OPEN, PLAYING, Person
 from ludarium.server.tables import seating
 from ludarium.server.tables.room import whole
@@ -59,6 +59,7 @@ OF_ACCOUNTS: Final = (
     RecoveryUseRow,
     RatingRow,
     SeekRow,
+    WaitedRow,
     PresenceRow,
     BanRow,
     SilenceRow,

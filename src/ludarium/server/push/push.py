@@ -1,5 +1,5 @@
 """Who is told what while they are away: that it is their turn, that their table begins, that somebody answers their seek, asks
-for a rematch or invites them, that their round is paired.
+for a rematch or invites them, that their round is paired; and moderators, that a report waits.
 
 A message holds what whoever reads over somebody's shoulder may know: the game or the event, the round and the number of the
 table. It is said in the person's language, and opens the page it is about.
@@ -8,6 +8,7 @@ table. It is said in the person's language, and opens the page it is about.
 from __future__ import annotations
 
 import contextlib
+import time
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 from weakref import WeakKeyDictionary
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
     from ludarium.server.tables.hall import Hall
 
 A_DAY: Final = 86_400
+REPORTED: Final = 900.0
+"""Seconds in which a moderator hears of one report, unless they have looked at the queue meanwhile."""
 UNSEEN: Final = 60_000
 """Milliseconds before somebody's line is lost, of which they may have seen nothing: a phone in a pocket keeps it for a while."""
 LOOKED_AT: Final = ("start", "step", "table", "votes", letters.HURRY)
@@ -64,6 +67,8 @@ class Push:
         """Who was told of a table and has not been there since."""
         self._moves: WeakKeyDictionary[Room, int] = WeakKeyDictionary()
         """At correspondence tables: the move of which whoever has to make it has heard, by the step with which it began."""
+        self._reported: dict[str, float] = {}
+        """When moderators heard of a report, and have not looked since, in seconds of ``time.monotonic``."""
 
     @property
     def on(self) -> bool:
@@ -220,6 +225,25 @@ class Push:
                 }
         if messages:
             self.working.start(self._tell(messages, messages))
+
+    def reported(self, moderators: set[str]) -> None:
+        """Tell these moderators that a report waits: nothing of what it says, or of whom it is about."""
+        now = time.monotonic()
+        new = {one for one in moderators if now - self._reported.get(one, -REPORTED) >= REPORTED}
+        if not self.on or not new:
+            return
+        self._reported.update(dict.fromkeys(new, now))
+        langs = {
+            lang: Message(
+                i18n.say(lang, "push-report"), i18n.say(lang, "push-report-text"), "/reports", "reports"
+            )
+            for lang in i18n.LANGUAGES
+        }
+        self.working.start(self._tell(new, dict.fromkeys(new, langs)))
+
+    def looked_at_reports(self, moderator: str) -> None:
+        """A moderator knows what waits: they hear of the next report."""
+        self._reported.pop(moderator, None)
 
     async def _tell(self, people: Iterable[str], messages: dict[str, dict[str, Message]]) -> None:
         """Send everybody their message, to each of their browsers that wants it."""

@@ -60,10 +60,9 @@ log = structlog.get_logger("seeks")
 
 
 class Waited(NamedTuple):
-    """What somebody looked for, from which address they asked (empty where another node was asked), and what the texts that they
+    """From which address somebody asked who has found others (empty where another node was asked), and what the texts that they
     bring say besides."""
 
-    seek: Seek
     address: str
     extras: Mapping[Value, SourceInfo]
 
@@ -107,8 +106,10 @@ class Seeks:
         self._looking = asyncio.Lock()
         self._come: WeakKeyDictionary[Room, set[str]] = WeakKeyDictionary()
         """Who has come to a table that came of seeks."""
-        self._waited: WeakKeyDictionary[Room, list[Waited]] = WeakKeyDictionary()
-        """What those looked for who have found each other at a table: not all may come."""
+        self._waited: WeakKeyDictionary[Room, dict[str, Waited]] = WeakKeyDictionary()
+        """Those who have found each other at a table: not all may come. A restart forgets it."""
+        self._since: WeakKeyDictionary[Room, int] = WeakKeyDictionary()
+        """When a table was first looked at here: after a restart people need some time to come back."""
         self.working = Working()
 
     @property
@@ -338,10 +339,10 @@ class Seeks:
         """Have the table that those who ``waited`` have found, and tell those of them who are away."""
         room = self.hall.admit(table)
         room.address = address
-        self._waited[room] = [
-            Waited(one, self.addresses.get(one.person_id, ""), self._extras.get(one.person_id, {}))
+        self._waited[room] = {
+            one.person_id: Waited(self.addresses.get(one.person_id, ""), self._extras.get(one.person_id, {}))
             for one in waited
-        ]
+        }
         for seat in table.seats:
             room.keep_extras(self._extras.get(seat.person_id or "", {}))
         self._kept = self._text = None
@@ -381,21 +382,25 @@ class Seeks:
             and not room.is_rematch()
             and all(seat.kind == "person" for seat in room.table.seats)
         )
-        return paired and self.hall.clock.now() - room.table.created > self.away
+        now = self.hall.clock.now()
+        here = now - self._since.setdefault(room, now)
+        return paired and now - room.table.created > self.away and here >= min(self.away, PRESENT)
 
     async def give_up(self, room: Room) -> None:
         """Close a table to which not all have come. Those who have come look for the same again, together and in their old
         place, unless they look for something else by now."""
         party, now = new_id(12), self.hall.clock.now()
-        again: list[Waited] = []
-        for one in self._waited.get(room, ()):
-            if one.seek.person_id in room.present and await self.store.of(one.seek.person_id) is None:
-                seek = replace(one.seek, id=new_id(12), party=party, table_id=None, seen=now)
-                again.append(one._replace(seek=seek))
-        await seating.close(room, more=anew([one.seek for one in again]))
-        for one in again:
-            if one.address:
-                self._waits(one.seek.person_id, one.address, one.extras)
+        again = [
+            replace(seek, id=new_id(12), party=party, table_id=None, seen=now)
+            for seek in await self.store.waited(room.id)
+            if seek.person_id in room.present and await self.store.of(seek.person_id) is None
+        ]
+        await seating.close(room, more=anew(again))
+        known = self._waited.get(room, {})
+        for seek in again:
+            one = known.get(seek.person_id)
+            if one is not None and one.address:
+                self._waits(seek.person_id, one.address, one.extras)
         self._kept = self._text = None
 
     async def _arrived(self, room: Room, people: set[str]) -> None:

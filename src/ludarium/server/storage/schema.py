@@ -52,7 +52,7 @@ class TableRow(Base):
     rematch that takes everybody along, ``event`` the event that it was opened for; ``paired``: it came of seeks or is such a rematch, and begins by itself once all its people are there; ``days`` is how many
     days a move somebody has at a correspondence table; of such a table ``asked`` is the seat whose time runs, ``due`` when it ends, and
     ``reminded`` the step with which the move began of which somebody was told that little time is left. ``owner`` is the node that has it, where there are several; a
-    table of an event is where the event is."""
+    table of an event is where the event is. ``declined`` are the ids of those who have given up the seat that a rematch kept for them."""
 
     __tablename__ = "hall_table"
     __table_args__ = (Index("ix_hall_table_status", "status"),)
@@ -84,6 +84,7 @@ class TableRow(Base):
     due: Mapped[int | None] = mapped_column(BigInteger)
     reminded: Mapped[int | None]
     owner: Mapped[int | None]
+    declined: Mapped[list[str]] = mapped_column(JSON, server_default="[]")
 
 
 class SeatRow(Base):

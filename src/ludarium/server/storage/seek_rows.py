@@ -36,6 +36,19 @@ class SeekRow(Base):
     table_id: Mapped[str | None] = mapped_column(ForeignKey("hall_table.id", ondelete="CASCADE"), index=True)
 
 
+class WaitedRow(Base):
+    """What somebody looked for who has come to the table that came of it, as a row of ``seek``: until the game begins or the table
+    closes. Those who have come in vain look for the same again."""
+
+    __tablename__ = "waited"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("hall_table.id", ondelete="CASCADE"), primary_key=True)
+    person_id: Mapped[str] = mapped_column(
+        ForeignKey("person.id", ondelete="CASCADE"), primary_key=True, index=True
+    )
+    seek: Mapped[dict[str, Any]] = mapped_column(JSON)
+
+
 class PresenceRow(Base):
     """When somebody who may be seen was last known to be in the lobby, to watch, and to play; 0 for never."""
 

@@ -17,7 +17,7 @@ from ludarium.server.storage.blocks import between
 from ludarium.server.storage.hints import FOUND, hint
 from ludarium.server.storage.rating_rows import RatingRow
 from ludarium.server.storage.schema import PersonRow, TableRow
-from ludarium.server.storage.seek_rows import SeekRow
+from ludarium.server.storage.seek_rows import SeekRow, WaitedRow
 from ludarium.server.storage.store import OPEN, PLAYING, Store, Table, adding
 from ludarium.server.storage.writer import Parameters
 
@@ -183,9 +183,26 @@ class SeekStore:
         await self.store.writer.write((delete(SeekRow).where(SeekRow.person_id == person_id), None))
 
     async def arrived(self, table_id: str, people: Iterable[str]) -> None:
-        """Forget the seeks of those who have come to the table that came of them."""
-        gone = delete(SeekRow).where(SeekRow.table_id == table_id, SeekRow.person_id.in_(sorted(people)))
-        await self.store.writer.write((gone, None))
+        """Those who have come to the table that came of their seeks look for nobody any more. What they looked for is kept, should
+        others not come."""
+        which = (SeekRow.table_id == table_id, SeekRow.person_id.in_(sorted(people)))
+
+        async def work(connection: AsyncConnection) -> None:
+            found = await connection.execute(select(SeekRow.__table__).where(*which).with_for_update())
+            rows = [
+                {"table_id": table_id, "person_id": row["person_id"], "seek": dict(row)}
+                for row in found.mappings()
+            ]
+            if rows:
+                await connection.execute(insert(WaitedRow), rows)
+                await connection.execute(delete(SeekRow).where(*which))
+
+        await self.store.writer.run(work)
+
+    async def waited(self, table_id: str) -> list[Seek]:
+        """What those looked for who have come to a table that came of it; the oldest first."""
+        rows = await self.store.rows(select(WaitedRow.seek).where(WaitedRow.table_id == table_id))
+        return sorted((Seek(**row["seek"]) for row in rows), key=lambda seek: (seek.since, seek.id))
 
     async def note(self, people: Iterable[str], at: int) -> None:
         """Note that these people still wait."""
@@ -212,9 +229,9 @@ class SeekStore:
         return int((await self.store.rows(mine))[0]["mine"])
 
 
-def begun(table_id: str) -> Statement:
+def begun(table_id: str) -> list[Statement]:
     """What is written when a table begins or closes that came of seeks."""
-    return delete(SeekRow).where(SeekRow.table_id == table_id), None
+    return [(delete(row).where(row.table_id == table_id), None) for row in (SeekRow, WaitedRow)]
 
 
 def anew(party: Sequence[Seek]) -> list[Statement]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -62,6 +62,9 @@ SEEN: Final = (
     .where(SessionRow.token == bindparam("key"), SessionRow.seen < bindparam("at"))
     .values(seen=bindparam("at"))
 )
+
+AT_ONCE: Final = 500
+"""Things about which one question is asked."""
 
 log = structlog.get_logger("store")
 
@@ -162,6 +165,8 @@ class Table(msgspec.Struct):
     """The step with which the move began of which somebody was told that little time is left."""
     owner: int | None = None
     """The node that has it, where there are several."""
+    declined: list[str] = msgspec.field(default_factory=list)
+    """Who has given up the seat that a rematch kept for them, by their ids."""
 
 
 class Store:
@@ -258,6 +263,14 @@ class Store:
             seen = row.pop("seen")
             return Person(**row), seen
         return None
+
+    async def sessions_among(self, tokens: Iterable[str]) -> set[str]:
+        """Which of these hashed tokens are sessions."""
+        keys, found = sorted(tokens), set[str]()
+        for first in range(0, len(keys), AT_ONCE):
+            wanted = select(SessionRow.token).where(SessionRow.token.in_(keys[first : first + AT_ONCE]))
+            found.update(row["token"] for row in await self.rows(wanted))
+        return found
 
     async def note_sessions(self, used: Mapping[str, int]) -> None:
         """Note when sessions were last used, by their (hashed) tokens."""

@@ -228,6 +228,7 @@ class Hall:
             PARTED: self.apart.forget,
             MODERATED: self.moderation.told,
         }
+        nodes.hints.look_again = self._look_again
         self._go_by(await nodes.open())
         self.clock.pauses = await self.store.pauses()
         self._tasks = [
@@ -238,6 +239,18 @@ class Hall:
 
     def _tell_nodes(self, kind: str, about: str) -> None:
         self._telling.start(self.store.writer.write(hint(kind, about)))
+
+    async def _look_again(self) -> None:
+        """Find out what other nodes may have told while nothing was heard."""
+        await self.guests.look_again()
+        await self.apart.look_again()
+        people = {
+            person_id
+            for room in self.rooms.values()
+            for person_id in (room.table.host_id, *_people(room.table))
+        }
+        for person_id in await self.accounts.store.deleted(people):
+            await self._left(person_id)
 
     async def _lessons_left(self, said: str) -> None:
         person_id, _, until = said.partition(" ")
@@ -354,6 +367,10 @@ class Hall:
         if table is None or table.status == CLOSED:
             raise refuse("unknown-table")
         room = Room(self.services, table, await self.store.lines(table_id))
+        for person_id in table.declined:
+            person = await self.store.person(person_id)
+            if person is not None and person.name:
+                room.declined[person_id] = person.name
         if table.started is not None:
             choices = await self.store.choices(table_id)
             try:
@@ -409,7 +426,10 @@ class Hall:
     def services(self) -> Services:
         store = self.store.under(self.store.node)
         have = self.accounts.store.have
-        return Services(self.settings, store, self.clock, self.bot_pool, self.metrics, self.publish, have)
+        apart = self.apart.of
+        return Services(
+            self.settings, store, self.clock, self.bot_pool, self.metrics, self.publish, have, apart
+        )
 
     async def create(self, maker: Person, wish: NewTable, address: str, seat: int = 0) -> Room:
         """A new table. Its maker, at ``address``, is the host, and has ``seat`` unless a bot was wished there."""
@@ -567,8 +587,9 @@ class Hall:
         """The tables in memory that are not over."""
         return [room for room in self.rooms.values() if _unfinished(room)]
 
-    def lists(self, person: Person | None, lang: str) -> TableLists:
-        """The lobby: all tables of the reader's own, then what everybody may join or watch; each newest first."""
+    def lists(self, person: Person | None, lang: str, hidden: frozenset[str] = frozenset()) -> TableLists:
+        """The lobby: all tables of the reader's own, then what everybody may join or watch; each newest first. Open tables of
+        ``hidden`` people are left out."""
         person_id = None if person is None else person.id
         rooms = [room for room in self.rooms.values() if not learning.is_lesson(room)]
         rooms.sort(key=lambda room: room.table.created, reverse=True)
@@ -577,7 +598,10 @@ class Hall:
 
         def some(status: str) -> Iterable[Room]:
             listed = [
-                room for room in others if room.status == status and (status == OPEN or room.is_to_watch())
+                room
+                for room in others
+                if room.status == status
+                and (room.table.host_id not in hidden if status == OPEN else room.is_to_watch())
             ]
             return [room for room in own if room.status == status] + listed[:LISTED]
 

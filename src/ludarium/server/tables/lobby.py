@@ -24,15 +24,25 @@ class Lobby:
         self._shown: dict[str, tuple[float, dict[str, TableShown]]] = {}
 
     async def text(self, person: Person | None, lang: str) -> Text:
-        """The lobby for a reader."""
+        """The lobby for a reader. Two of whom one blocks the other do not see each other's open tables."""
         person_id = None if person is None else person.id
-        if person_id is not None and any(room.is_member(person_id) for room in self.hall.rooms.values()):
-            return pack(encode(self.hall.lists(person, lang)), "application/json", QUICK)
+        hidden = await self.hidden(person)
+        if person_id is not None and any(
+            room.is_member(person_id) or room.table.host_id in hidden for room in self.hall.rooms.values()
+        ):
+            return pack(encode(self.hall.lists(person, lang, hidden)), "application/json", QUICK)
         kept = self._texts.get(lang)
         if kept is None or self._old(kept[0]):
             text = pack(encode(self.hall.lists(None, lang)), "application/json", QUICK)
             kept = self._texts[lang] = (time.monotonic(), text)
         return kept[1]
+
+    async def hidden(self, person: Person | None) -> frozenset[str]:
+        """Whose open tables somebody does not see."""
+        if person is None:
+            return frozenset()
+        apart = await self.hall.apart.of(person.id)
+        return apart.blocked | apart.blocked_by
 
     def shown(self, room: Room, person_id: str | None, lang: str) -> TableShown:
         """A table in somebody's lobby."""

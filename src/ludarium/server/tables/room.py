@@ -25,6 +25,7 @@ from ludarium.server.errors import Moved, refuse
 from ludarium.server.http.rates import Bucket
 from ludarium.server.metrics import HALL, PERSON, Metrics
 from ludarium.server.settings import Settings
+from ludarium.server.storage.blocks import Apart
 from ludarium.server.storage.store import (
     CLOSED,
     OPEN,
@@ -83,6 +84,8 @@ class Services:
     publish: Callable[[Notice], None]
     has_accounts: Callable[[Iterable[str]], Awaitable[bool]]
     """Whether all of these people have accounts."""
+    apart: Callable[[str], Awaitable[Apart]]
+    """Whom somebody blocks, and who blocks them."""
 
 
 def whole(
@@ -121,7 +124,7 @@ class Room:
         self.followed_by: Room | None = None
         """The rematch that takes everybody along, as far as it is in memory."""
         self.declined: dict[str, str] = {}
-        """The names by ids of those who have given up the seat that a rematch kept for them; a restart forgets them."""
+        """The names by ids of those who have given up the seat that a rematch kept for them."""
         self.address = ""
         """Where its maker was, as limits count it; a restart forgets it."""
         self.empty_since = services.clock.elapsed()

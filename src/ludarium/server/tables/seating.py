@@ -86,6 +86,15 @@ async def check_rated(room: Room, *people: str) -> None:
         raise refuse("rated-account")
 
 
+async def _check_welcome(room: Room, person: Person) -> None:
+    """Raise for somebody whom the host blocks, and does not yet sit with. They are told what whoever was too late is told: nobody
+    learns that they are blocked."""
+    host = room.table.host_id
+    if person.id != host and not room.seats_of(person.id):
+        if person.id in (await room.services.apart(host)).blocked:
+            raise refuse("seat-taken")
+
+
 def _must_be_host(room: Room, person: Person) -> None:
     if person.id != room.table.host_id:
         raise refuse("not-host")
@@ -113,6 +122,7 @@ async def sit(room: Room, person: Person, number: int, nonce: str | None, also: 
     if _seat(room, number).kind != "open":
         raise refuse("seat-taken")
     await check_rated(room, person.id)
+    await _check_welcome(room, person)
     game = load_game(room.table.game)
     left = [] if also and game.public and not room.table.rated else room.seats_of(person.id)
     goods: seat_options.Goods = {}
@@ -128,8 +138,11 @@ async def sit(room: Room, person: Person, number: int, nonce: str | None, also: 
     for old in left:
         seats[old.seat] = Seat(old.seat)
     seat_person(seats, number, person, nonce)
+    changes: dict[str, Any] = {"options": options}
+    if person.id in room.table.declined:
+        changes["declined"] = [one for one in room.table.declined if one != person.id]
+    await save(room, *[seats[old.seat] for old in left], seats[number], **changes)
     room.declined.pop(person.id, None)
-    await save(room, *[seats[old.seat] for old in left], seats[number], options=options)
 
 
 @whole
@@ -141,8 +154,6 @@ async def stand(room: Room, person: Person) -> None:
     if room.status == OPEN:
         _must_be_free(room)
         await _give_up(room, person.id, seats)
-        if room.is_rematch():
-            room.declined[person.id] = seats[0].name
     elif room.table.options.get(LESSON):
         await save(room, status=CLOSED, ended=room.services.clock.now())
         return
@@ -169,10 +180,15 @@ async def stand(room: Room, person: Person) -> None:
 async def _give_up(room: Room, person_id: str, seats: Sequence[Seat]) -> None:
     """Free the seats of somebody at a table that has not begun. A rematch for which nobody is left closes."""
     changes: dict[str, Any] = {}
+    declined = room.declined
+    if room.is_rematch():
+        declined = {**declined, person_id: seats[0].name}
+        changes["declined"] = list(declined)
     others = any(seat.person_id not in (None, person_id) for seat in room.table.seats)
     if room.is_rematch() and not others:
-        changes = {"status": CLOSED, "ended": room.services.clock.now()}
+        changes |= {"status": CLOSED, "ended": room.services.clock.now()}
     await save(room, *[Seat(seat.seat) for seat in seats], options=_cleared(room, *seats), **changes)
+    room.declined = declined
 
 
 async def _hand_over(room: Room, leaver: str) -> None:
@@ -261,7 +277,7 @@ async def start(room: Room, person: Person) -> None:
         await check_rated(room, *people)
         more = begins(room.services.store, room.id, room.table.game, people)
     if room.table.paired and room.table.days is None:  # else whoever is away is still told where to go
-        more.append(begun(room.id))
+        more += begun(room.id)
     now = room.services.clock.now()
     play = room.begin(now)
     await save(room, more=more, status=PLAYING, started=now)
@@ -365,7 +381,7 @@ async def retake(room: Room, person: Person) -> None:
 async def close(room: Room, more: Sequence[Statement] = ()) -> None:
     """Close an open table that nobody wants, and write what belongs to that."""
     _must_be_open(room)
-    seeks = [begun(room.id)] if room.table.paired else []
+    seeks = begun(room.id) if room.table.paired else []
     await save(room, more=[*seeks, *more], status=CLOSED, ended=room.services.clock.now())
 
 
@@ -376,7 +392,7 @@ async def close_for(room: Room, why: LudariumError) -> None:
     if room.status not in (OPEN, PLAYING):
         return
     now = room.services.clock.now()
-    more = [history.broken_off(room.id, now), *([begun(room.id)] if room.table.paired else [])]
+    more = [history.broken_off(room.id, now), *(begun(room.id) if room.table.paired else [])]
     await save(room, more=more, status=CLOSED, ended=now)
     room.flush_news()
     for peer in room.peers:
