@@ -12,7 +12,7 @@ from typing import Any, Final, get_args
 
 import pytest
 from msgspec import inspect
-from tests.server.running import Guest, Message, RunningServer, Wire, hall_in
+from tests.server.running import Guest, Message, RunningServer, Wire, hall_in, seated
 from websockets.exceptions import ConnectionClosed
 
 from ludarium import i18n
@@ -210,6 +210,7 @@ async def _begun(running: RunningServer, game: str, people: list[Guest]) -> str:
     wires = [await one.wire(table) for one in people[:2]]
     for seat, wire in enumerate(wires):
         await wire.send("sit", seat=seat)
+    await seated(wires[0], 1)
     await wires[0].send("start")
     async with asyncio.timeout(PATIENCE):
         while (await people[0].get(f"/api/tables/{table['id']}"))["status"] != "playing":

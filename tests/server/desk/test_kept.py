@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from alembic import command
 from tests.server.desk.scene import Scene, scene
+from tests.server.noded import until
 from tests.server.running import RunningServer, hall_in
 
 from ludarium.server.desk.store import EventStore
@@ -125,7 +126,7 @@ async def test_an_old_event_that_runs_is_brought_back(
             await scene(running, players=0)
         assert len(await found.nobody.get("/api/events")) == 2
     async with hall_in(tmp_path) as running:
-        assert found.id in running.hall.desk.live
+        await until(lambda: found.id in running.hall.desk.live)  # a node takes it over as it keeps house
 
 
 async def test_the_tables_of_events_come_and_go(tmp_path: Path) -> None:

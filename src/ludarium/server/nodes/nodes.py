@@ -43,11 +43,13 @@ log = structlog.get_logger("nodes")
 
 
 class Counted(NamedTuple):
-    """Unfinished tables: those somebody has made, all, and those at other nodes, by the address of their makers."""
+    """Unfinished tables: those somebody has made, all, and those at other nodes, by the address of their makers; ``asked`` is when
+    that was asked, in seconds of ``time.monotonic``."""
 
     mine: int
     all: int
     elsewhere: Counter[str]
+    asked: float
 
 
 class Nodes:
@@ -253,8 +255,9 @@ class Nodes:
 
     async def counted(self, person_id: str, letters: bool) -> Counted:
         """The tables that there are on all nodes, and somebody's among them: their correspondence tables, or the others."""
+        asked = time.monotonic()
         mine, most = await self.store.tables(person_id, letters)
-        return Counted(mine, most, self.tables_elsewhere)
+        return Counted(mine, most, self.tables_elsewhere, asked)
 
 
 def _most(counts: Counter[str], total: int) -> dict[str, int]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import Counter
+import time
+from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 from typing import Final
 
@@ -135,6 +136,8 @@ class Hall:
         self.followers = Places(settings.follows_each)
         self.sockets: dict[str, int] = {}  # how many each person has
         self.making: Counter[str] = Counter()  # tables that a person, an address and all are about to have
+        self._made: deque[tuple[float, list[str]]] = deque()
+        """When tables were made lately, where there are several nodes, and as whose and what they count."""
         self.desk = Desk(self.store, self.clock, None if self.nodes is None else self._hold_event)
         self.events = EventTables(self, self.desk)
         self.push = Push(self)
@@ -468,7 +471,7 @@ class Hall:
         ``counted`` is what there is on all nodes. Correspondence tables, with ``days`` a move, are counted for themselves. Raises
         ``too-many-tables``, ``too-many-letters``, ``too-many-tables-address`` and ``no-tables-left``."""
         tables = self.unfinished()
-        most = len(tables) if counted is None else counted.all
+        most = len(tables) if counted is None else counted.all + self._made_since(counted.asked, "all")
         settings = self.settings
         keys = ["all"]
         if maker is not None:
@@ -482,7 +485,7 @@ class Hall:
                 and (room.table.days is not None) is letter
             )
             if counted is not None:
-                mine = counted.mine
+                mine = counted.mine + self._made_since(counted.asked, keys[-1])
             if mine + self.making[keys[-1]] >= (settings.letters_each if letter else settings.tables_each):
                 raise refuse("too-many-letters" if letter else "too-many-tables")
         if maker is not None or address:
@@ -497,9 +500,18 @@ class Hall:
         self.making.update(keys)
         try:
             yield
+            if self.nodes is not None:
+                self._made.append((time.monotonic(), keys))
         finally:
             self.making.subtract(keys)
             self.making += Counter()  # only those that count
+
+    def _made_since(self, asked: float, key: str) -> int:
+        """How many of these tables this node has made since it asked the database, which may not have counted them: rather one too
+        many than too few."""
+        while self._made and self._made[0][0] < time.monotonic() - 2 * self.settings.database_limit:
+            self._made.popleft()
+        return sum(1 for at, keys in self._made if at >= asked and key in keys)
 
     async def _new_table(
         self,
