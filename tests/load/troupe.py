@@ -34,21 +34,19 @@ NOTICED_WITHIN = 60.0
 
 
 class Relay:
-    """A line that can be cut, or frozen: connections go to these ``ports`` by turns."""
+    """A line that can be cut: connections go to these ``ports`` by turns."""
 
     def __init__(self) -> None:
         self.ports: list[int] = []
         self.is_cut = False
-        self.flows = asyncio.Event()
-        self.flows.set()
         self.tasks: set[asyncio.Task[None]] = set()
         self.open: dict[asyncio.StreamWriter, int] = {}
         self.turn = 0
         self.port = 0
         self.server: asyncio.Server | None = None
 
-    async def start(self) -> None:
-        self.server = await asyncio.start_server(self.serve, "127.0.0.1", 0)
+    async def start(self, port: int = 0) -> None:
+        self.server = await asyncio.start_server(self.serve, "127.0.0.1", port)
         self.port = self.server.sockets[0].getsockname()[1]
 
     @property
@@ -76,7 +74,6 @@ class Relay:
     async def pass_on(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError):
             while data := await source.read(65536):
-                await self.flows.wait()
                 target.write(data)
                 await target.drain()
         self.open.pop(target, None)
@@ -96,6 +93,48 @@ class Relay:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         assert self.server is not None
         self.server.close()
+
+
+class Line:
+    """The way of a node to its database, in a process of its own: stopped, it lets nothing through and tells nobody so; killed, it breaks
+    every connection off."""
+
+    def __init__(self, log: Path, to: int) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as probe:
+            self.port = probe.getsockname()[1]
+        self.log = log
+        self.to = to
+        self.process: forked.Life | None = None
+
+    async def start(self) -> None:
+        self.process = forked.begin(_passing_on, self.log, {"port": self.port, "to": self.to})
+        async with asyncio.timeout(UP_WITHIN):
+            while True:
+                assert self.process.returncode is None, self.log.read_text()
+                with contextlib.suppress(OSError):
+                    _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+                    writer.transport.abort()
+                    return
+                await asyncio.sleep(0.02)
+
+    def signal(self, how: signal.Signals) -> None:
+        assert self.process is not None
+        self.process.send_signal(how)
+
+    async def end(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            await self.process.wait()
+
+
+def _passing_on(given: dict[str, Any]) -> None:
+    async def run() -> None:
+        relay = Relay()
+        relay.ports = [given["to"]]
+        await relay.start(given["port"])
+        await asyncio.Event().wait()
+
+    asyncio.run(run())
 
 
 class Proxy(Relay):
@@ -118,7 +157,7 @@ class Proxy(Relay):
 
 
 class Node:
-    """One of the halls, in a process of its own; the others reach it over a relay, and it the database over another."""
+    """One of the halls, in a process of its own; the others reach it over a relay, and it the database over a line."""
 
     def __init__(self, name: str, data: Path, database: str) -> None:
         with socket.create_server(("127.0.0.1", 0)) as probe:
@@ -129,9 +168,8 @@ class Node:
         self.database = make_url(database)
         self.relay = Relay()
         self.relay.ports = [self.port]
-        self.to_database = Relay()
         assert self.database.port is not None
-        self.to_database.ports = [self.database.port]
+        self.line = Line(self.data / "line.log", self.database.port)
         self.process: forked.Life | None = None
         self.url = f"http://127.0.0.1:{self.port}"
 
@@ -140,9 +178,9 @@ class Node:
         return (self.data / "log").read_text()
 
     def start(self) -> None:
-        line = self.database.set(host="127.0.0.1", port=self.to_database.port)
+        there = self.database.set(host="127.0.0.1", port=self.line.port)
         environment = {
-            "LUDARIUM_DATABASE": line.render_as_string(hide_password=False),
+            "LUDARIUM_DATABASE": there.render_as_string(hide_password=False),
             "LUDARIUM_DATABASE_LIMIT": "4",
             "LUDARIUM_NODE": self.name,
             "LUDARIUM_NODE_ADDRESS": self.relay.url,
@@ -267,13 +305,13 @@ class Troupe:
             case "parted":  # it does not reach the database, and is told so, or waits
                 async with self._taken_for_dead(node):
                     if self.chance.below(2):
-                        node.to_database.is_cut = True
-                        node.to_database.cut()
+                        await node.line.end()
+                        await self._pause(1.5 * LEASE, 2.5 * LEASE)
+                        await node.line.start()
                     else:
-                        node.to_database.flows.clear()
-                    await self._pause(1.5 * LEASE, 2.5 * LEASE)
-                    node.to_database.is_cut = False
-                    node.to_database.flows.set()
+                        node.line.signal(signal.SIGSTOP)
+                        await self._pause(1.5 * LEASE, 2.5 * LEASE)
+                        node.line.signal(signal.SIGCONT)
             case "database" | "crash":
                 assert self.own is not None
                 await asyncio.to_thread(self.own.stop, signal.SIGQUIT if kind == "crash" else signal.SIGINT)
@@ -318,13 +356,14 @@ async def gathered(url: str, own: postgres.Own | None, folder: Path) -> AsyncIte
     async with postgres.fresh(url, drop=False) as fresh:
         nodes = [Node(name, folder, fresh) for name in ("one", "two", "three")]
         proxy = Proxy(nodes)
-        relays = (proxy, *[node.relay for node in nodes], *[node.to_database for node in nodes])
+        relays = (proxy, *[node.relay for node in nodes])
         for relay in relays:
             await relay.start()
-        for node in nodes:
-            node.start()
         watching = None
         try:
+            for node in nodes:
+                await node.line.start()
+                node.start()
             for node in nodes:
                 await node.up()
             watching = asyncio.create_task(proxy.watch())
@@ -334,6 +373,7 @@ async def gathered(url: str, own: postgres.Own | None, folder: Path) -> AsyncIte
                 if node.process is not None:
                     node.process.kill()
                     await node.process.wait()
+                await node.line.end()
             if watching is not None:
                 watching.cancel()
                 await asyncio.gather(watching, return_exceptions=True)
