@@ -261,18 +261,22 @@ def newest(told: Told) -> dict[str, int]:
 async def progress(told: Told, players: list[Player], within: float = PROGRESS_WITHIN) -> None:
     """Wait until every table has gone on since now (it made some steps, or ended) and somebody's choice
     was acknowledged."""
-    before, tables, acks = newest(told), {id(p): p.table for p in players}, len(told.acks)
-    async with asyncio.timeout(within):
-        while True:
-            now = newest(told)
-            gone_on = [
-                table in told.over or now.get(table, 0) >= before.get(table, 0) + STEPS
-                for table in tables.values()
-                if table
-            ]
-            if all(gone_on) and len(told.acks) > acks:
-                return
-            await asyncio.sleep(0.01)
+    before, tables, acks = newest(told), {p.table for p in players if p.table}, len(told.acks)
+    stuck = tables
+    try:
+        async with asyncio.timeout(within):
+            while stuck or len(told.acks) <= acks:
+                await asyncio.sleep(0.01)
+                now = newest(told)
+                stuck = {
+                    table for table in tables - told.over if now.get(table, 0) < before.get(table, 0) + STEPS
+                }
+    except TimeoutError:
+        names = [p.name for p in players if p.table in stuck]
+        raise AssertionError(
+            f"{len(stuck)} of {len(tables)} tables do not go on: {sorted(stuck)} of {names};"
+            f" {len(told.acks) - acks} choices were acknowledged meanwhile"
+        ) from None
 
 
 @pytest.fixture

@@ -302,6 +302,7 @@ def _settle(change: Change, error: Exception | None, found: Any = None) -> None:
         change.done.set_result(found)
     else:
         change.done.set_exception(error)
+        change.done.exception()  # whoever waited for it may be gone
 
 
 class Pen:

@@ -7,6 +7,7 @@ import contextlib
 import time
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import Final
 
 import structlog
@@ -154,6 +155,9 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.runners: dict[str, TableRunner] = {}
         self._loading = Once[Room](0)
+        self._replaying = asyncio.Lock()
+        """One game is played again at a time, and the loop goes round in between: where many come back at once, a node must still say
+        that it is there, or it loses its lease before the first of them is at its table."""
         self._telling = Working()
         self._tasks: list[asyncio.Task[None]] = []
         self.pulse = Pulse(self.metrics.lag.observe)
@@ -381,7 +385,9 @@ class Hall:
                     raise ValueError(f"version {table.version} of the game")
                 room.play = room.begin(table.started)
                 await pausing.bring_back(room, [choice.at for choice in choices])
-                room.play.replay(choices, [room.running(choice.at) for choice in choices])
+                async with self._replaying:
+                    room.play.replay(choices, [room.running(choice.at) for choice in choices])
+                    await asyncio.sleep(0)
             except Exception as error:  # the game is gone, or its rules are not those it was played by
                 log.error("a table can't be brought back", table=table_id, error=str(error))
                 raise refuse("unknown-table") from error
@@ -717,10 +723,7 @@ class Hall:
         while True:
             await asyncio.sleep(self.settings.housekeeping)
             for room in list(self.rooms.values()):
-                try:
-                    await self._look_after(room)
-                except Exception:
-                    room.log.exception("housekeeping failed")
+                await attempt(partial(self._look_after, room), room.log, "housekeeping failed")
             self.desk.forget_idle()
             for keep in (self.seeks.keep_house, self.here.keep_house):
                 await attempt(keep, log, "housekeeping failed")
