@@ -112,7 +112,12 @@ async def test_faults_of_nodes_lose_nothing_and_leave_no_table_stuck(
             await progress(told, list(people), GOES_ON_WITHIN)
             took = time.monotonic() - since
             slowest = max(slowest, took)
-            print(f"{sum(troupe.faults.values())} {kind}: all tables went on within {took:.1f} s", flush=True)
+            with capsys.disabled():
+                print(
+                    f"\n{sum(troupe.faults.values())} {kind}: all went on within {took:.1f} s",
+                    end="",
+                    flush=True,
+                )
             await kept(troupe, told, rivals)
             assert not any(task.done() for task in tasks), tasks
         await progress(told, list(people), GOES_ON_WITHIN)
