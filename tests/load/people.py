@@ -45,17 +45,18 @@ class Meeting:
 class Duellist(Visitor):
     """One of two people at a table, each with a line of their own. The first of them opens it."""
 
-    harmless = (*Visitor.harmless, "seat-taken", "already-started", "seats-open")
+    harmless = (*Visitor.harmless, "seat-taken", "already-started", "seats-open", "not-host")
 
     def __init__(self, server: Proxy, told: Told, name: str, meeting: Meeting, seat: int) -> None:
         super().__init__(server, told, name)
         self.meeting = meeting
         self.seat = seat
         self.before = ""
+        self.id = ""
 
     async def sit_down(self, bots_only: bool) -> None:
         if not self.cookie:
-            await self.http("POST", "/api/guests", name=self.name, lang="en")
+            self.id = (await self.http("POST", "/api/guests", name=self.name, lang="en"))["id"]
         if self.seat == 0:
             table = await self.http("POST", "/api/tables", game="tokyo-duel", seats=2)
             self.meeting.table = table["id"]
@@ -69,7 +70,8 @@ class Duellist(Visitor):
             return
         if self.seat == 1 and table["seats"][1]["kind"] == "open":
             await line.send(json.dumps({"type": "sit", "seat": 1}))
-        if self.seat == 0 and all(seat["kind"] == "person" for seat in table["seats"]):
+        # The host may have been away for so long that the other has become it.
+        if self.id == table["host"] and all(seat["kind"] == "person" for seat in table["seats"]):
             await line.send(json.dumps({"type": "start"}))
 
     seats_changed = begin
