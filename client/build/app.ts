@@ -7,9 +7,11 @@ import type { Plugin, Rolldown } from "vite";
 import type { Kept } from "../src/worker/kept";
 
 /** Pages that work without a network, besides what the first page needs. */
-const WITHOUT_NETWORK = ["src/pages/Rules.svelte", "src/pages/Course.svelte", "src/pages/ScorePad.svelte"];
+const WITHOUT_NETWORK = ["src/pages/Rules.svelte", "src/pages/Course.svelte", "src/pages/ScorePad.svelte", "/gallery/Pages.svelte", "/gallery/facts.json"];
 /** Groups of words that those pages say. */
-const THEIR_WORDS = ["first", "lessons"];
+const THEIR_WORDS = ["first", "lessons", "cards"];
+/** What cards say, a file a language, beside the gallery that shows it. */
+const TEXTS = (language: string) => `/cards/${language}.json`;
 const FILES = ["/favicon.svg", "/favicon-turn.svg", "/icons/icon-192.png"];
 const WORKER = "sw.js";
 const PLACE = /(["'`])__KEPT__\1/;
@@ -34,8 +36,9 @@ export function installable({ locale, games }: Places): Plugin {
       if (dir === undefined) return;
       const chunks = Object.values(bundle).filter((each) => each.type === "chunk");
       const shell = files(bundle, chunks.filter(isKept));
-      const words = Object.fromEntries(languages.map((language) => [language, chunks.filter(({ name }) => THEIR_WORDS.some((group) => name === `words-${group}-${language}`)).map(({ fileName }) => `/${fileName}`)]));
-      for (const [language, found] of Object.entries(words)) if (found.length !== THEIR_WORDS.length) this.error(`the words of ${language} lie in other files`);
+      const isTheirs = ({ name, facadeModuleId }: Rolldown.OutputChunk, language: string) => THEIR_WORDS.some((group) => name === `words-${group}-${language}`) || (facadeModuleId?.endsWith(TEXTS(language)) ?? false);
+      const words = Object.fromEntries(languages.map((language) => [language, chunks.filter((each) => isTheirs(each, language)).map(({ fileName }) => `/${fileName}`)]));
+      for (const [language, found] of Object.entries(words)) if (found.length !== THEIR_WORDS.length + 1) this.error(`the words of ${language} lie in other files`);
       const place = join(dir, WORKER);
       const code = readFileSync(place, "utf-8");
       const lists = { shell: [...shell, ...FILES, ...languages.map((language) => `/manifest-${language}.webmanifest`)], words, games };

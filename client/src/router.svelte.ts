@@ -27,6 +27,8 @@ export type Page =
   | { name: "reports"; id: number | null }
   /** What happens with reports. */
   | { name: "policy" }
+  /** The cards of a game, those that are asked for, or one of them. */
+  | { name: "cards"; said: string; card: string | null }
   | { name: "parts" }
   /** For whoever builds a game, in a hall that has it: all tables, or one, after a step or at its end. */
   | { name: "debug"; id: string | null; at: number | null }
@@ -60,6 +62,7 @@ export function pageOf(url: URL): Page {
   if (first === "account" && second === undefined) return { name: "account", refused: url.searchParams.get("refused") };
   if (first === "reports" && (second === undefined || /^[1-9]\d{0,8}$/.test(second))) return { name: "reports", id: second === undefined ? null : Number(second) };
   if (first === "policy" && second === undefined) return { name: "policy" };
+  if (first === "cards") return { name: "cards", said: url.search, card: second ?? null };
   if (first === "parts" && second === undefined) return { name: "parts" };
   if (first === "debug") return { name: "debug", id: second ?? null, at: placeOf(url.searchParams) };
   return { name: "lost" };
@@ -113,6 +116,12 @@ export function refine(path: string): void {
   page = pageOf(new URL(location.href));
 }
 
+/** Goes to another address of the page that is shown, in the place of the one before: nothing moves, and there is no step back to it. */
+export function correct(path: string): void {
+  rename(path);
+  page = pageOf(new URL(location.href));
+}
+
 /** Gives the page that is shown another address, with no step back to the one before. */
 export function rename(path: string): void {
   if (path !== location.pathname + location.search) history.replaceState(null, "", path);
@@ -162,6 +171,8 @@ export const paths = {
   reports: (id: number | null = null) => `/reports${id === null ? "" : `/${id}`}`,
   policy: () => "/policy",
   debug: (id: string | null = null, at: number | null = null) => `/debug${id === null ? "" : `/${encodeURIComponent(id)}`}${at === null ? "" : `?at=${at}`}`,
+  cards: (said = "") => `/cards${said}`,
+  card: (id: string) => `/cards/${encodeURIComponent(id)}`,
   learn: (game: string) => `/learn/${encodeURIComponent(game)}`,
   score: (game: string) => `/score/${encodeURIComponent(game)}`,
   events: () => "/events",

@@ -25,6 +25,7 @@ hall-name-help = No account is needed. The others at the table see this name.
 # Names offered to a guest, with | between them.
 hall-guest-names = Amber Fox | Copper Badger | Quiet Owl | Merry Otter | Brave Wren | Clever Jackdaw | Sleepy Bear | Lucky Hare | Silver Trout | Curious Goat | Nimble Marten | Bold Heron
 hall-rules = Rules
+hall-cards = Cards
 hall-players = Players
 hall-bot = Bot
 hall-spectator = Spectator
@@ -404,6 +405,7 @@ hall-replay-last = To the end
 ## Rules page
 
 hall-rules-of = { $game }: rules
+hall-cards-of = { $game }: cards
 hall-rules-contents = Contents
 hall-rules-search = Search the rules
 # $at: which of the $count matches is shown.

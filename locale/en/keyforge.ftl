@@ -680,6 +680,10 @@ keyforge-option-lists = Deck lists
 keyforge-option-lists-help = Whether players may read each other’s deck lists. Where they are hidden, as in official Sealed events, you know the opponent’s three houses, the set, and the cards that you have seen. Only for one game or a best of three.
 keyforge-option-lists-open = Open to everybody
 keyforge-option-lists-hidden = Hidden from others
+keyforge-option-opening = Card to try
+keyforge-option-opening-help = This card lies in the opening hand of seat 1, whose sealed deck has it. Only where one person plays against a bot.
+keyforge-option-opening-dealt = None
+keyforge-option-opening-own = A card to try
 
 # On the large view of a card. The texts and pictures come from the files of the decks at this table.
 keyforge-art-official = Show official texts and pictures

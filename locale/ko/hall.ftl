@@ -22,6 +22,7 @@ hall-name = 내 이름
 hall-name-help = 가입하지 않아도 됩니다. 같은 테이블의 사람들에게 이 이름이 보입니다.
 hall-guest-names = 금빛 여우 | 구릿빛 오소리 | 조용한 올빼미 | 유쾌한 수달 | 용감한 굴뚝새 | 영리한 갈까마귀 | 졸린 곰 | 운 좋은 토끼 | 은빛 송어 | 궁금한 염소 | 날쌘 담비 | 대담한 왜가리
 hall-rules = 규칙
+hall-cards = 카드
 hall-players = 플레이어
 hall-bot = 봇
 hall-spectator = 관전자
@@ -333,6 +334,7 @@ hall-replay-last = 끝으로
 ## 규칙 페이지
 
 hall-rules-of = { $game } 규칙
+hall-cards-of = { $game }: 카드
 hall-rules-contents = 목차
 hall-rules-search = 규칙 검색
 hall-rules-found = { $count }곳 중 { $at }번째

@@ -599,6 +599,10 @@ keyforge-option-lists = 덱 리스트
 keyforge-option-lists-help = 플레이어가 서로의 덱 리스트를 볼 수 있는지. 공식 봉인형 대회처럼 비공개로 하면 상대의 세력 세 개와 세트, 그리고 지금까지 본 카드만 알 수 있습니다. 단판이나 3전 2선승에서만 쓸 수 있습니다.
 keyforge-option-lists-open = 모두에게 공개
 keyforge-option-lists-hidden = 다른 사람에게 비공개
+keyforge-option-opening = 써 볼 카드
+keyforge-option-opening-help = 이 카드는 1번 자리의 처음 손에 들어 있고, 그 자리의 봉인된 덱에 들어 있습니다. 한 사람이 봇을 상대할 때만 쓸 수 있습니다.
+keyforge-option-opening-dealt = 없음
+keyforge-option-opening-own = 써 볼 카드 한 장
 
 # 카드를 크게 볼 때. 글과 그림은 이 테이블에 가져온 덱 파일에서 옵니다.
 keyforge-art-official = 공식 글과 그림 보기

@@ -22,6 +22,7 @@ hall-name = 你的名字
 hall-name-help = 不需要註冊。同桌的人會看到這個名字。
 hall-guest-names = 金毛狐 | 銅獾 | 靜夜鴞 | 快活水獺 | 勇敢鷦鷯 | 機靈寒鴉 | 愛睏熊 | 幸運野兔 | 銀鱒 | 好奇山羊 | 靈巧貂 | 大膽蒼鷺
 hall-rules = 規則
+hall-cards = 卡牌
 hall-players = 玩家
 hall-bot = 電腦玩家
 hall-spectator = 觀眾
@@ -333,6 +334,7 @@ hall-replay-last = 到結尾
 ## 規則頁
 
 hall-rules-of = 《{ $game }》規則
+hall-cards-of = { $game }：卡牌
 hall-rules-contents = 目錄
 hall-rules-search = 搜尋規則
 hall-rules-found = 第 { $at } 處，共 { $count } 處

@@ -599,6 +599,10 @@ keyforge-option-lists = 牌庫清單
 keyforge-option-lists-help = 玩家是否可以閱讀彼此的牌庫清單。清單隱藏時（如正式的現開賽制），只知道對手的三個勢力、季度，以及已看過的牌。僅適用於一場遊戲或三戰兩勝。
 keyforge-option-lists-open = 對所有人公開
 keyforge-option-lists-hidden = 不讓他人看到
+keyforge-option-opening = 試玩的卡牌
+keyforge-option-opening-help = 這張牌在座位 1 的起始手牌中，該座位的現開牌庫含有它。只用於一個人對戰機器人。
+keyforge-option-opening-dealt = 無
+keyforge-option-opening-own = 一張試玩的卡牌
 
 # 在放大檢視卡牌時。文字與圖片來自這一桌牌庫的檔案。
 keyforge-art-official = 顯示官方文字與圖片

@@ -1,6 +1,7 @@
 /** The games this client can show: every folder beside this file, by the game's name on the server. */
 import { needWords } from "../i18n/index.svelte";
 import { ApiError, GAME_MISSING } from "../net/api";
+import type { Component } from "svelte";
 import type { GameClient } from "./contract";
 
 // A game's view type is its own business; the hall hands views through unread.
@@ -15,6 +16,19 @@ const emblems = import.meta.glob<{ default: NonNullable<AnyGame["Emblem"]> }>(".
 /** What stands on the lid of a game's box; null for a game without one, or one that this client does not have. */
 export async function loadEmblem(name: string): Promise<AnyGame["Emblem"] | null> {
   return (await emblems[`./${name}/Emblem.svelte`]?.())?.default ?? null;
+}
+
+const galleries = import.meta.glob<{ default: Component<{ said: string; card: string | null }> }>("./*/gallery/Pages.svelte");
+
+/** The game whose cards the pages under `/cards` show; null where no game has such pages. */
+export const gameOfCards: string | null = Object.keys(galleries)[0]?.split("/")[1] ?? null;
+
+/** Those pages with their words. Rejects with ApiError where there are none. */
+export async function loadCardPages(): Promise<Component<{ said: string; card: string | null }>> {
+  const load = galleries[`./${gameOfCards}/gallery/Pages.svelte`];
+  if (!load) throw new ApiError(GAME_MISSING, 0);
+  const [pages] = await Promise.all([load(), needWords("cards")]);
+  return pages.default;
 }
 
 /** The client half of a game with its words, fetched once. Rejects with ApiError for a game this client does not have. */

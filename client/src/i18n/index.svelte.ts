@@ -37,7 +37,9 @@ export async function setLanguage(next: Language): Promise<void> {
 }
 
 /** Waits for groups of words, in this language and in every one that is chosen later. Rejects when they cannot be fetched. */
-export async function needWords(...groups: WordGroup[]): Promise<void> {
+export async function needWords(...asked: WordGroup[]): Promise<void> {
+  // Tables show cards.
+  const groups: WordGroup[] = asked.includes("games") ? [...asked, "cards"] : asked;
   if (groups.every((group) => wanted.has(group))) return;
   await fetchBundle(language, groups);
   for (const group of groups) wanted.add(group);

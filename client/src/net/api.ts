@@ -117,7 +117,7 @@ export const api = {
   rematches: () => json<RematchOffer[]>("GET", "/me/rematches"),
   bring: (id: string, seat: number, options: Record<string, OptionValue>) => json<Table>("PATCH", `/tables/${part(id)}/seats/${seat}`, { options }),
   official: (id: string) => json<Official>("GET", `/tables/${part(id)}/official`),
-  play: (game: string, name: string, lang: string) => json<Table>("POST", "/play", { game, name, lang, nonce: newNonce() }),
+  play: (game: string, name: string, lang: string, options: Record<string, OptionValue> = {}) => json<Table>("POST", "/play", { game, name, lang, options, nonce: newNonce() }),
   courses: () => json<Course[]>("GET", "/lessons"),
   learn: (game: string, lesson: string) => json<Table>("POST", "/lessons", { game, lesson, nonce: newNonce() }),
   replay: (id: string, invite: string | null, seat: number | null) => json<Batch[]>("GET", `/tables/${part(id)}/replay${query({ seat, invite })}`),

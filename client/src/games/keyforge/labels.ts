@@ -3,7 +3,7 @@ import { formatList } from "../../i18n/index.svelte";
 import type { Args, Translate } from "../contract";
 import { cardInfo, cardName, cardSpelled } from "./cards";
 import { parse, type Parsed } from "./options";
-import { keywordOf, playerAt, printOf, type Brought, type Fault, type House, type Match, type View } from "./view";
+import { keywordOf, playerAt, printOf, type Brought, type Fault, type House, type Match, type Prints, type View } from "./view";
 
 export const yes = (is: boolean) => (is ? "yes" : "no");
 
@@ -11,12 +11,12 @@ export const yes = (is: boolean) => (is ? "yes" : "no");
 export const NOBODY = "none";
 
 /** The id in the card data of a card in a public place ("troll.2") or of a print ("troll+AD", "troll~dis"), also of one that this view no longer holds. */
-export function cardIdOf(view: View, ref: string): string {
+export function cardIdOf(view: Prints, ref: string): string {
   return printOf(view, ref)?.card ?? ref.replace(/\.\d+$/, "").replace(/[+~].*$/, "");
 }
 
 /** What a card or a print is called. */
-export function nameOf(view: View, ref: string): string {
+export function nameOf(view: Prints, ref: string): string {
   return cardName(cardIdOf(view, ref));
 }
 

@@ -4,6 +4,8 @@ import type { CardType, FaultCode, FaultView, House, KeyColour, KeyForgeView, Pl
 export type { CardType, House, KeyColour } from "../../generated/keyforge";
 export type { Ask, CardView as CardState, DeckView as Brought, MatchView as Match, PlayerView as Player, PrintView as Print, Reason } from "../../generated/keyforge";
 export type View = KeyForgeView;
+/** The part of a view that says what the cards are: enough to draw one. */
+export type Prints = Pick<KeyForgeView, "prints" | "cards">;
 export type Fault = FaultView;
 
 export const HOUSES = [
@@ -48,7 +50,7 @@ export function copyAt(hand: readonly string[], index: number): number {
 }
 
 /** The print of a card in a public place ("troll.2"), or of a print itself. */
-export function printName(view: View, ref: string): string {
+export function printName(view: Prints, ref: string): string {
   const state = view.cards[ref];
   if (state) return state.print;
   if (view.prints[ref]) return ref;
@@ -57,7 +59,7 @@ export function printName(view: View, ref: string): string {
 }
 
 /** What is printed on a card; null where the view doesn't hold it. */
-export function printOf(view: View, ref: string): PrintView | null {
+export function printOf(view: Prints, ref: string): PrintView | null {
   return view.prints[printName(view, ref)] ?? null;
 }
 

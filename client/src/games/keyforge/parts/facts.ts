@@ -3,7 +3,7 @@ import type { Translate } from "../../contract";
 import type { TokenKind } from "../art/tokens";
 import { cardInfo } from "../cards";
 import { cardIdOf, houseName, nameOf } from "../labels";
-import { keywordOf, printOf, type CardState, type CardType, type Print, type View } from "../view";
+import { keywordOf, printOf, type CardState, type CardType, type Print, type Prints } from "../view";
 
 export interface Fact {
   /** The token that shows it on the card. */
@@ -22,7 +22,7 @@ export function keywordName(t: Translate, keyword: string): string {
 }
 
 /** The print whose bonus icons a card has: of a gigantic creature in play its top half (G163). */
-export function adorned(view: View, print: Print, state: CardState | null): Print {
+export function adorned(view: Prints, print: Print, state: CardState | null): Print {
   return state?.top == null ? print : (view.prints[state.top] ?? print);
 }
 
@@ -64,7 +64,7 @@ export function statuses(t: Translate, state: CardState, names: readonly string[
 }
 
 /** A card in play in words: the whole of it, without its text. */
-export function spoken(t: Translate, view: View, state: CardState, names: readonly string[]): string[] {
+export function spoken(t: Translate, view: Prints, state: CardState, names: readonly string[]): string[] {
   const print = printOf(view, state.print);
   return [
     t(`keyforge-type-${state.type}`),

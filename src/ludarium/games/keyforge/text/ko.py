@@ -23,8 +23,10 @@ arm=팔 buggy=버기 curse=저주 fisher=어부 phoenix=불사조 artisan=장인
 handuhan=한두한 proximan=프록시만 krxix=크르식스 jelly=젤리 egg=알
 clock=시계
 cultist=광신도 getrookya=게트루캬 ironyx=아이로닉스 sylicate=실리케이트
+variant=변종 diplomat=외교관 cirrus=권운 recruiter=모집관 leviathan=리바이어던 raptrix=랩트릭스 adagion=아다기온 elder=장로 sage=현자 cloud=구름
+myth=신화 j'reen=즈린 stormkin=폭풍족 analyst=분석가 halyard=할야드
 """
-"""The traits of the glossary, and of the cards that can be played."""
+"""The traits of the glossary, and of all cards of the pool."""
 
 WORDS: Final = """
 gap _ ¦ and {a:and}, {b} ¦ and.you {a:and}, 나는 {b} ¦ and.other {a:and}, {b} ¦ and.if {a:고} {b} ¦ or {a:이나} {b} ¦ traits.or {a} 또는 {b} ¦ both {a:과} {b} ¦ both.more {a}, {b} ¦ with {a:과} {b}

@@ -22,8 +22,10 @@ arm=腕足 buggy=沙地車 curse=詛咒 fisher=漁夫 phoenix=鳳凰 artisan=工
 handuhan=漢都漢人 proximan=比鄰星人 krxix=克爾西克斯人 jelly=凝膠 egg=蛋
 clock=時鐘
 cultist=邪教徒 getrookya=葛楚基亞人 ironyx=鋼克斯 sylicate=矽利凱人
+variant=變種 diplomat=外交官 cirrus=卷雲 recruiter=招募官 leviathan=巨海獸 raptrix=掠翼獸 adagion=阿達吉昂 elder=長老 sage=賢者 cloud=雲朵
+myth=神話 j'reen=傑林人 stormkin=風暴裔 analyst=分析師 halyard=帆索
 """
-"""The traits of the glossary, and of the cards that can be played."""
+"""The traits of the glossary, and of all cards of the pool."""
 
 WORDS: Final = """
 gap ¦ and {a}，並{b} ¦ and.more {a}，{b} ¦ and.you {a}，你{b} ¦ and.other {a}，{b} ¦ and.if {a}，且{b} ¦ or {a}或{b} ¦ both {a}與{b} ¦ both.more {a}、{b} ¦ with {a}及{b}
