@@ -118,8 +118,12 @@ export function refine(path: string): void {
 
 /** Goes to another address of the page that is shown, in the place of the one before: nothing moves, and there is no step back to it. */
 export function correct(path: string): void {
-  rename(path);
-  page = pageOf(new URL(location.href));
+  page = pageOf(new URL(path, location.href));
+  try {
+    rename(path);
+  } catch {
+    // Some browsers let a page change its address a hundred times in half a minute only: the next change says all of it.
+  }
 }
 
 /** Gives the page that is shown another address, with no step back to the one before. */

@@ -373,6 +373,8 @@ export interface OptionSpecShown {
   fetches: boolean;
   /** Whether it sets a clock of the game: at a correspondence table it has its default. */
   clock: boolean;
+  /** Whether it favours somebody, to try things out: only who plays alone with bots, at a private table, may set it. */
+  practice: boolean;
 }
 
 /** A `value` of an option that goes only with these `values` of `option`. */
@@ -585,11 +587,15 @@ export interface Ping {
   type: "ping";
 }
 
+/** With `options` the table is private. */
 export interface PlayNow {
   game: string;
   name?: string | null;
   lang?: string | null;
   nonce?: string | null;
+  options?: {
+    [k: string]: OptionValue;
+  };
 }
 
 /**

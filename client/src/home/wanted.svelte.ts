@@ -19,8 +19,8 @@ export class Wanted {
   form: HTMLFormElement | undefined = $state();
 
   readonly info = $derived.by(() => this.games().find((each) => each.name === this.chosen));
-  /** By correspondence no clock of the game runs, and none is set. */
-  readonly agreed = $derived(this.info?.options.filter((option) => option.seat === null && !(option.clock && this.days !== null)) ?? []);
+  /** By correspondence no clock of the game runs, and none is set. What is for practice is set where something is tried. */
+  readonly agreed = $derived(this.info?.options.filter((option) => option.seat === null && !option.practice && !(option.clock && this.days !== null)) ?? []);
   /** What the reader brings, who sits first here; all others do it for themselves. */
   readonly yours = $derived(this.info?.options.filter((option) => option.seat === 0) ?? []);
 

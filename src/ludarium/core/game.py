@@ -60,6 +60,9 @@ class OptionSpec:
         raises has the facts ``option`` (its name) and ``expected``."""
         self.clock = clock
         """Whether it sets a clock of the game. Where nobody's clock runs, it has its default."""
+        self.practice = False
+        """Whether it favours somebody, to try things out: only where one person plays alone with bots has it anything but
+        its default."""
         self.fetches = False
         """Whether a text may also be named by what ``address`` knows. ``url`` then says where it lies."""
         self.media_type = "text/plain"

@@ -246,7 +246,7 @@ def _check_options(plan: Plan, stage: StagePlan) -> None:
     """Raises what the game says of the options at the tables of a stage. Players bring their own decks; lessons are no
     games of an event."""
     game = load_game(plan.game)
-    agreed = [spec.name for spec in game.options if spec.seat is None]
+    agreed = [spec.name for spec in game.options if spec.seat is None and not spec.practice]
     wished = {**plan.options, **stage.options}
     for name, value in wished.items():
         if name not in agreed:

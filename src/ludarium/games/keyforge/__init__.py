@@ -20,8 +20,10 @@ from ludarium.games.keyforge.engine.state import KeyForgeState, new_state
 from ludarium.games.keyforge.engine.terms import SEATS
 from ludarium.games.keyforge.lessons.course import LESSONS
 from ludarium.games.keyforge.options import (
+    DEALT,
     STEMS,
     check_different,
+    check_opening,
     decks_for,
     exchanges,
     hides_lists,
@@ -30,7 +32,8 @@ from ludarium.games.keyforge.options import (
     rematch,
     settings_of,
 )
-from ludarium.games.keyforge.prepared import set_up
+from ludarium.games.keyforge.pool.facts import POOL
+from ludarium.games.keyforge.prepared import lay_in_hand, set_up
 from ludarium.games.keyforge.view.inspect import inspect
 from ludarium.games.keyforge.view.log_text import tell
 from ludarium.games.keyforge.view.render import draw
@@ -54,6 +57,10 @@ class KeyForge(Game):
         decks = decks_for(values, seed)
         if hides_lists(values):
             return new_state(hidden_decks(decks, seed), settings_of(values, None, []), Chance.of(seed))
+        if values["opening"] != DEALT:
+            state = new_state(decks_of(decks), settings_of(values, None, []), Chance.of(seed))
+            lay_in_hand(state, POOL.card(str(values["opening"])))
+            return state
         exchanged = decks_of(decks[::-1]) if exchanges(values) else None
         brought: list[list[Brought]] = []
         if in_triad(values):
@@ -66,6 +73,7 @@ class KeyForge(Game):
     def read_options(self, options: Mapping[str, object]) -> dict[str, Value]:
         values = super().read_options(options)
         check_different(values)
+        check_opening(values)
         return values
 
     def rematch(self, options: Mapping[str, Value], seed: str, same: bool) -> dict[str, Value]:

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from ludarium.core.chance import Chance
+from ludarium.core.errors import OptionClash, WrongOption
 from ludarium.core.fetching import Fetched, SourceInfo
-from ludarium.core.game import ANY_TEXT, OptionSpec, Say, Value, listed
+from ludarium.core.game import ANY_TEXT, OptionSpec, Say, Value, listed, spell, spelled
 from ludarium.games.keyforge.cards import playable, texts
 from ludarium.games.keyforge.decks.address import vault_file, vault_id, vault_url
 from ludarium.games.keyforge.decks.deck import Deck
@@ -19,7 +20,8 @@ from ludarium.games.keyforge.decks.word import deck_of_word, word_of_deck
 from ludarium.games.keyforge.engine.prints import Brought, Decks
 from ludarium.games.keyforge.engine.settings import MATCH_NAMES, NO_LIMIT, Matches, Settings
 from ludarium.games.keyforge.engine.terms import CHAINS_MOST, NONE, SEATS
-from ludarium.games.keyforge.pool.houses import HOUSE_NAMES
+from ludarium.games.keyforge.pool.facts import POOL
+from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, CardTypes
 
 SEALED: Final = "sealed"
 SEALED_SET: Final = "CotA"
@@ -32,6 +34,8 @@ SEALED_SETS: Final[dict[Value, str]] = {
 RANDOM: Final = "random"
 OPEN_LISTS: Final = "open"
 HIDDEN_LISTS: Final = "hidden"
+DEALT: Final = "dealt"
+"""The opening hands are dealt, and nothing is laid into them."""
 STEMS: Final = ("deck", "second", "third")
 """What the options are called that hold a seat's decks: all three in a Triad (G273), else the first."""
 MINUTES: Final = 45
@@ -111,6 +115,36 @@ class DeckOption(OptionSpec):
         return "" if value in self.choices else deck_of_word(str(value)).name
 
 
+@final
+class OpeningOption(OptionSpec):
+    """A card to be tried: the sealed deck of seat 0 has it, and it lies in the opening hand; of a token creature a card that
+    makes some. Its text is the id of the card."""
+
+    def __init__(self) -> None:
+        super().__init__("opening", DEALT, [DEALT], text=True)
+        self.practice = True
+
+    def read(self, value: object) -> Value:
+        """The id of a card that can be played and lies in a deck, or is what a deck's token creatures are."""
+        if value == DEALT:
+            return DEALT
+        if not isinstance(value, str) or value not in texts() or POOL.card(value).kind > CardTypes.TOKEN:
+            raise WrongOption(self.name, value, f"{DEALT}, troll")
+        return value
+
+
+def check_opening(values: Mapping[str, Value]) -> None:
+    """A card is tried with a sealed deck, in one game with open lists. Raises ``OptionClash``."""
+    if values["opening"] == DEALT:
+        return
+    one: list[Value] = [MATCH_NAMES[Matches.SINGLE]]
+    for name, needed in (("deck-0", list(SEALED_SETS)), ("match", one), ("lists", [OPEN_LISTS])):
+        if values[name] not in needed:
+            raise OptionClash(
+                "opening", spell(values["opening"]), name, spell(values[name]), spelled(needed), DEALT
+            )
+
+
 def _of(told: Mapping[str, str], ids: list[str]) -> dict[str, str]:
     """What is told of these cards."""
     return {card: told[card] for card in ids if card in told}
@@ -136,6 +170,7 @@ def options() -> list[OptionSpec]:
         OptionSpec("opening-bid", OPENING_BID, chains, only=opening),
         OptionSpec("piles", "table", ["table", "ask"]),
         OptionSpec("lists", OPEN_LISTS, [OPEN_LISTS, HIDDEN_LISTS], only={HIDDEN_LISTS: ("match", own)}),
+        OpeningOption(),
     ]
 
 
@@ -202,7 +237,9 @@ def decks_for(values: Mapping[str, Value], seed: str, stem: str = STEMS[0]) -> l
     for seat in range(SEATS):
         value = str(values[f"{stem}-{seat}"])
         if value in SEALED_SETS:
-            found.append(generated(SEALED_SETS[value], Chance.of(f"{seed} {stem} {seat}"), playable()))
+            tried = values["opening"] if seat == 0 else DEALT
+            held = None if tried == DEALT else POOL.card(str(tried))
+            found.append(generated(SEALED_SETS[value], Chance.of(f"{seed} {stem} {seat}"), playable(), held))
         else:
             found.append(deck_of_word(value))
     return found

@@ -52,8 +52,10 @@ from ludarium.games.keyforge.engine.terms import (
 )
 from ludarium.games.keyforge.options import options as all_options
 from ludarium.games.keyforge.options import settings_of
-from ludarium.games.keyforge.pool.facts import BOTTOM, POOL, TOP, Fact, ascii_of
+from ludarium.games.keyforge.pool.facts import BOTTOM, POOL, TOP, WHOLE, Fact, ascii_of
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, HOUSE_OF, CardTypes, Houses
+from ludarium.games.keyforge.text.base import inside
+from ludarium.games.keyforge.words.tokens import MakeTokens
 
 MOST = 999
 """The most of anything that is counted: Æ, tokens, turns."""
@@ -404,6 +406,43 @@ def _place(
                 state.mark(c, COUNTER_NAMES.index(name), number)
             if piece.control != piece.owner:
                 state.controls = [*state.controls, (c, piece.control, NONE)]
+
+
+def lay_in_hand(state: KeyForgeState, fact: Fact) -> None:
+    """Before anything is chosen: give seat 0 this card of its deck in the opening hand, in the place of another card, which goes
+    where it lay; both halves of a gigantic creature, and of a token creature a card that makes some, where the deck has one."""
+    wanted = [fact]
+    if fact.half != WHOLE:
+        wanted = [one for one in POOL.named(fact.name) if one.half != WHOLE and one.name == fact.name]
+    if fact.kind == CardTypes.TOKEN:
+        wanted = []
+        for card in (*state.row(Zones.HAND, 0), *state.row(Zones.DECK, 0)):
+            name = state.decks.prints[state.decks.of[card]].id
+            if any([isinstance(word, MakeTokens) for word in inside(texts()[name])]):
+                wanted = [POOL.card(name)]
+                break
+    for one in wanted:
+        _to_hand(state, one, [other.id for other in wanted])
+
+
+def _to_hand(state: KeyForgeState, fact: Fact, kept: list[str]) -> None:
+    def named(card: int) -> str:
+        return state.decks.prints[state.decks.of[card]].id
+
+    hand = state.row(Zones.HAND, 0)
+    if any([named(card) == fact.id for card in hand]):
+        return
+    deck = state.row(Zones.DECK, 0)
+    found = next((card for card in deck if named(card) == fact.id), NONE)
+    other = next((card for card in reversed(hand) if named(card) not in kept), NONE)
+    if found == NONE or other == NONE:
+        return
+    at, there = deck.index(found), hand.index(other)
+    state.take_out(found)
+    state.take_out(other)
+    state.put_in(found, Zones.HAND, 0, there)
+    state.put_in(other, Zones.DECK, 0, at)
+    state.seen[other] = 0  # nobody has looked at it
 
 
 PARTS: dict[str, Part] = {

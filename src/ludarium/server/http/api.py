@@ -186,6 +186,7 @@ def _games(hall: Hall) -> list[GameShown]:
                     spec.seat,
                     may_fetch(spec, hall.settings),
                     spec.clock,
+                    spec.practice,
                 )
                 for spec in game.options
             ],
@@ -285,7 +286,9 @@ async def play_now(request: Any_, hall: AnyHall, me: Me, data: JSONBody[PlayNow]
     game = load_game(data.game)
     me, cookies = await somebody(request, hall, me, data.name, data.lang)
     bots = [None] + [seating.usual_bot(game.name)] * (game.default_seats - 1)
-    wish = NewTable(game.name, game.default_seats, bots=bots, nonce=data.nonce)
+    wish = NewTable(
+        game.name, game.default_seats, data.options, private=bool(data.options), bots=bots, nonce=data.nonce
+    )
     room = await hall.create(acting(hall, me), wish, address_of(request))
     await hall.start(room, me)
     return Response(_table(request, room, me), cookies=cookies)

@@ -34,7 +34,7 @@ from ludarium.server.seeks.shown import PACES, MySeek, NewSeek, SeekLists, SeekS
 from ludarium.server.storage.seeks import Seek, SeekStore, anew
 from ludarium.server.storage.store import CLOSED, OPEN, Person, Seat, Table
 from ludarium.server.tables import seat_options, seating
-from ludarium.server.tables.maker import check_clocks, make_table
+from ludarium.server.tables.maker import check_clocks, check_practice, make_table
 from ludarium.server.tables.projection import when
 from ludarium.server.tables.room import Room
 from ludarium.server.tasks import Once, Working
@@ -299,7 +299,9 @@ class Seeks:
         for spec in game.options:
             if spec.seat and spec.name in options:  # only one's own seat, which is the first here
                 raise refuse("seat-option-not-yours")
-        return await self.hall.fetcher.given(game, person.id, options)
+        given = await self.hall.fetcher.given(game, person.id, options)
+        check_practice(game, given.options, alone=False)
+        return given
 
     def _waits(self, person_id: str, address: str, extras: Mapping[Value, SourceInfo]) -> None:
         self.addresses[person_id] = address

@@ -61,7 +61,7 @@ from ludarium.server.storage.store import CLOSED, OPEN, PLAYING, Person, Seat, S
 from ludarium.server.tables import learning, letters, pausing, projection, rematch, seat_options, seating
 from ludarium.server.tables.clock import STILL, Clock
 from ludarium.server.tables.lobby import Lobby
-from ludarium.server.tables.maker import check_clocks, make_table
+from ludarium.server.tables.maker import check_clocks, check_practice, make_table
 from ludarium.server.tables.room import Room, Services
 from ludarium.server.tables.table_runner import TableRunner
 from ludarium.server.tasks import Once, Working, attempt
@@ -452,6 +452,10 @@ class Hall:
         given = await self.fetcher.given(game, maker.id, wish.options)
         options = game.read_options(given.options)
         check_clocks(game, options, wish.days)
+        bots = sum(bot is not None for bot in wish.bots)
+        check_practice(
+            game, options, wish.private and not wish.rated and wish.days is None and bots == wish.seats - 1
+        )
         counted = await self.counted(maker.id, wish.days)
         with self.one_more(maker, address, counted, wish.days):
             table = await self._new_table(maker, wish, seat, game, options, given.options)

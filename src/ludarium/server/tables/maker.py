@@ -51,6 +51,13 @@ def make_table(
     )
 
 
+def check_practice(game: Game, options: Mapping[str, object], alone: bool) -> None:
+    """Raise ``WrongOption`` where something is to be tried out that favours somebody, and they are not ``alone`` with bots."""
+    for spec in () if alone else game.options:
+        if spec.practice and options.get(spec.name, spec.default) != spec.default:
+            raise WrongOption(spec.name, options[spec.name], spell(spec.default))
+
+
 def check_clocks(game: Game, options: Mapping[str, Value], days: int | None) -> None:
     """Raise ``WrongOption`` where a clock of the game is set at a table with ``days`` a move: none runs there."""
     for spec in game.options if days is not None else ():

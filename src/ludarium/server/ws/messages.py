@@ -493,10 +493,13 @@ class SeatChanges(Struct, forbid_unknown_fields=True):
 
 
 class PlayNow(Struct, forbid_unknown_fields=True):
+    """With ``options`` the table is private."""
+
     game: Word
     name: str | None = None
     lang: Word | None = None
     nonce: Nonce | None = None
+    options: dict[str, OptionValue] = {}
 
 
 class NewLesson(Struct, forbid_unknown_fields=True):
@@ -540,6 +543,8 @@ class OptionSpecShown(Struct):
     """Whether such a text may also be named, by its id or address: the hall fetches it then."""
     clock: bool
     """Whether it sets a clock of the game: at a correspondence table it has its default."""
+    practice: bool
+    """Whether it favours somebody, to try things out: only who plays alone with bots, at a private table, may set it."""
 
 
 class OptionText(Struct, forbid_unknown_fields=True):

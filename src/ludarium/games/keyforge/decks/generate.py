@@ -29,9 +29,11 @@ from ludarium.games.keyforge.decks.errors import BadDeck, Fault
 from ludarium.games.keyforge.decks.naming import name_of
 from ludarium.games.keyforge.decks.special import (
     COMPANIONS,
+    GIGANTIC,
     TOKEN_OF,
     alone,
     by_group,
+    company_of,
     guests_of,
     helpers_of,
     legacies_of,
@@ -40,7 +42,7 @@ from ludarium.games.keyforge.decks.special import (
     twin_of,
     versions_of,
 )
-from ludarium.games.keyforge.pool.facts import COMMON, POOL, RARE, UNCOMMON, WHOLE, CardSet, Fact
+from ludarium.games.keyforge.pool.facts import BOTTOM, COMMON, POOL, RARE, UNCOMMON, WHOLE, CardSet, Fact
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, HOUSE_OF, NO_HOUSE, CardTypes
 
 T = TypeVar("T")
@@ -60,26 +62,64 @@ BESIDE: Final = ((CardTypes.TOKEN, 1), (CardTypes.PROPHECY, 4), (CardTypes.ARCHO
 """The reference cards of a deck whose set has such."""
 
 
-def generated(set_code: str, chance: Chance, playable: frozenset[str] | None = None) -> Deck:
-    """A legal deck of a set, with no card but those whose id is ``playable``. Raises ``BadDeck`` where those
-    do not make three houses."""
+def generated(
+    set_code: str, chance: Chance, playable: frozenset[str] | None = None, holding: Fact | None = None
+) -> Deck:
+    """A legal deck of a set, with no card but those whose id is ``playable``. One that is ``holding`` a card has it, and what
+    belongs with it; a token creature is that of the deck. Raises ``BadDeck`` where the cards do not make three houses."""
     deck_set = POOL.set(set_code)
     stock = _stock(set_code) if playable is None else _playable_stock(set_code, playable)
     houses = sorted(stock)
     if len(houses) < HOUSES:
         raise BadDeck([Fault("deck-playable", HOUSES, found=len(houses), set=set_code)])
     chance.shuffle(houses)
+    held: list[Fact] = []
+    if holding is not None:
+        home = _home(set_code, holding, houses)
+        houses = [home, *[house for house in houses if house != home]]
+        held = _held(set_code, holding, home, stock, chance, playable)
     slots: list[Slot] = []
     chosen = sorted(houses[:HOUSES])
-    evil = has_twins(set_code, [], chance)
+    evil = has_twins(set_code, [holding] if holding is not None and holding.twin else [], chance)
     for house in chosen:
-        for fact in _house(set_code, house, stock[house], chance, playable, chosen):
+        given = held if house == houses[0] else []
+        slots += [slot_of(deck_set, fact, house) for fact in given]
+        for fact in _house(
+            set_code, house, stock[house], chance, playable, chosen, HOUSE_CARDS - len(given)
+        ):
             fact = _swapped(set_code, house, fact, stock, chance, playable)
             slots.append(slot_of(deck_set, _twinned(set_code, fact, playable) if evil else fact, house))
     slots = _enhanced(deck_set, slots, chance)
-    return deck_of(
-        name_of(chance), deck_set, slots, _beside(deck_set, slots, houses[:HOUSES], chance, playable)
-    )
+    beside = _beside(deck_set, slots, houses[:HOUSES], chance, playable)
+    if holding is not None and holding.kind == CardTypes.TOKEN:
+        beside = [holding if fact.kind == CardTypes.TOKEN else fact for fact in beside]
+    return deck_of(name_of(chance), deck_set, slots, beside)
+
+
+def _home(set_code: str, fact: Fact, houses: list[int]) -> int:
+    """The house that a deck of these houses has a card in: its own there, or, where it has none of them, the first."""
+    own = fact.printed(set_code)
+    for house in (NO_HOUSE if own is None else own.house, fact.house):
+        if house in houses:
+            return house
+    return houses[0]
+
+
+def _held(
+    set_code: str, fact: Fact, home: int, stock: Stock, chance: Chance, playable: frozenset[str] | None
+) -> list[Fact]:
+    """The card and what belongs with it, in one house: what it comes with, a helper beside a gigantic creature, and a
+    gigantic creature beside such a helper."""
+    if fact.kind >= CardTypes.TOKEN:
+        return []
+    held = _among(company_of(set_code, fact), playable)
+    helpers = _among(helpers_of(set_code, home), playable)
+    if fact.half != WHOLE and helpers:
+        held.append(_any(helpers, chance))
+    if fact.id in GIGANTIC:
+        giants = [one for facts in stock[home].values() for one in facts if one.half == BOTTOM]
+        held += _among(party_of(set_code, _any(giants, chance)), playable) if giants else []
+    return held
 
 
 def has_twins(set_code: str, seen: list[Fact], chance: Chance) -> bool:

@@ -135,6 +135,16 @@ def party_of(set_code: str, fact: Fact) -> list[Fact]:
     return [fact, *[other for other in others if other.printed(set_code) is not None]]
 
 
+def company_of(set_code: str, fact: Fact) -> list[Fact]:
+    """The card and all that belongs into a deck of a set with it, whichever of them leads: what it brings along, and what
+    brings it along."""
+    for lead, others in COMPANIONS.items():
+        if fact.id in others:
+            party = party_of(set_code, POOL.card(lead))
+            return party if fact in party else [*party, fact]
+    return party_of(set_code, fact)
+
+
 def alone(fact: Fact) -> bool:
     """Whether a card comes with no other, neither as its lead nor as its companion."""
     return fact.half == WHOLE and fact.id not in IN_PARTIES
