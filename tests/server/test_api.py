@@ -167,6 +167,7 @@ async def test_games_are_listed_with_options_and_bots(running: RunningServer) ->
         "seat": None,
         "fetches": False,
         "clock": False,
+        "practice": False,
     } in game["options"]
     clocks = [option["name"] for option in game["options"] if option["clock"]]
     assert clocks == ["untimed", "move_clock", "stall_clock"]

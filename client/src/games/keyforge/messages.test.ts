@@ -22,7 +22,7 @@ const PLAIN = ["name", "tagline", "description", "players", "length", ...CONCEDE
 const SEALED = ["sealed", "sealed-AoA", "sealed-WC", "sealed-MM", "sealed-DT", "sealed-WoE", "sealed-MoMu", "sealed-GR", "own"];
 const OPTIONS: Record<string, string[]> = {
   deck: SEALED, second: SEALED, third: SEALED, first: ["random", "0", "1"], "chains-0": [], "chains-1": [], time: ["none", "45"], "opening-bid": [],
-  match: ["single", "three", "adaptive", "short-adaptive", "reversal", "auction", "triad"], piles: ["table", "ask"], lists: ["open", "hidden"],
+  match: ["single", "three", "adaptive", "short-adaptive", "reversal", "auction", "triad"], piles: ["table", "ask"], lists: ["open", "hidden"], opening: ["dealt", "own"],
 };
 /** Kinds of questions that are told in words that depend on something else. */
 const OTHERWISE = new Set<string>(["card"]);

@@ -138,7 +138,12 @@ def check_opening(values: Mapping[str, Value]) -> None:
     if values["opening"] == DEALT:
         return
     one: list[Value] = [MATCH_NAMES[Matches.SINGLE]]
-    for name, needed in (("deck-0", list(SEALED_SETS)), ("match", one), ("lists", [OPEN_LISTS])):
+    needs: tuple[tuple[str, list[Value]], ...] = (
+        ("deck-0", list(SEALED_SETS)),
+        ("match", one),
+        ("lists", [OPEN_LISTS]),
+    )
+    for name, needed in needs:
         if values[name] not in needed:
             raise OptionClash(
                 "opening", spell(values["opening"]), name, spell(values[name]), spelled(needed), DEALT

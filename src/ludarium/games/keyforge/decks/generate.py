@@ -84,9 +84,7 @@ def generated(
     for house in chosen:
         given = held if house == houses[0] else []
         slots += [slot_of(deck_set, fact, house) for fact in given]
-        for fact in _house(
-            set_code, house, stock[house], chance, playable, chosen, HOUSE_CARDS - len(given)
-        ):
+        for fact in _house(set_code, house, stock[house], chance, playable, chosen, HOUSE_CARDS - len(given)):
             fact = _swapped(set_code, house, fact, stock, chance, playable)
             slots.append(slot_of(deck_set, _twinned(set_code, fact, playable) if evil else fact, house))
     slots = _enhanced(deck_set, slots, chance)

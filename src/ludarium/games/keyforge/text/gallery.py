@@ -18,7 +18,7 @@ from ludarium.games.keyforge.cards import texts
 from ludarium.games.keyforge.engine.terms import KEYWORD_NAMES, Flags, Keyword, Moment, Moments, Questions
 from ludarium.games.keyforge.options import SEALED_SETS
 from ludarium.games.keyforge.pool.facts import HALVES, PLAIN, POOL, TOP, WHOLE, Fact, Print, X
-from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, NO_HOUSE, TYPE_NAMES, CardType, CardTypes
+from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, TYPE_NAMES, CardType, CardTypes
 from ludarium.games.keyforge.pool.traits import TRAITS
 from ludarium.games.keyforge.text import MODULES
 from ludarium.games.keyforge.text.base import inside
