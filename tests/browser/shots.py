@@ -79,6 +79,12 @@ async def at_tokens_and_tide(person: Person) -> None:
             kind, after = await keyforge.answers(person, keyforge.wish(person, options), after)
 
 
+async def in_the_gallery(person: Person) -> None:
+    """Cards of a house, found by a word."""
+    await person.goes("/cards?text=capture&house=sanctum&type=creature")
+    await person.page.locator("[data-found] [data-card]").nth(11).wait_for()
+
+
 async def take(browser: Browser, address: str) -> None:
     async def enters(name: str, **settings: Any) -> Person:
         context = await browser.new_context(locale="en-US", reduced_motion="reduce", **settings)
@@ -102,6 +108,10 @@ async def take(browser: Browser, address: str) -> None:
     odile = await enters("Odile", viewport=DESKTOP)
     await at_battlelines(odile)
     await picture(odile, "keyforge")
+
+    cleo = await enters("Cleo", viewport=DESKTOP)
+    await in_the_gallery(cleo)
+    await picture(cleo, "cards")
 
     phone: dict[str, Any] = {
         "viewport": PHONE,
