@@ -14,9 +14,9 @@ const games: GameInfo[] = [
     default_seats: 6,
     public: false,
     options: [
-      { name: "maps", default: 6, choices: [6, 5], text: false, fetches: false, clock: false, only: [], seat: null },
-      { name: "placement", default: "start_or_centre", choices: ["start_or_centre", "start", "adjacent"], text: false, fetches: false, clock: false, only: [], seat: null },
-      { name: "middle", default: 4, choices: [1, 2, 3, 4, 5, 6, 7], text: false, fetches: false, clock: false, only: [], seat: null },
+      { name: "maps", default: 6, choices: [6, 5], text: false, fetches: false, clock: false, practice: false, only: [], seat: null },
+      { name: "placement", default: "start_or_centre", choices: ["start_or_centre", "start", "adjacent"], text: false, fetches: false, clock: false, practice: false, only: [], seat: null },
+      { name: "middle", default: 4, choices: [1, 2, 3, 4, 5, 6, 7], text: false, fetches: false, clock: false, practice: false, only: [], seat: null },
     ],
     bots: ["random", "greedy", "search"],
   },

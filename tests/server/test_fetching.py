@@ -290,7 +290,11 @@ async def test_the_page_is_told_which_options_may_be_named(running: RunningServe
 async def may_be_named(guest: Guest) -> dict[str, bool]:
     shown = {game["name"]: game["options"] for game in await guest.get("/api/games")}
     assert not any(option["fetches"] for name in shown if name != "keyforge" for option in shown[name])
-    return {option["name"]: option["fetches"] for option in shown["keyforge"] if option["text"]}
+    return {
+        option["name"]: option["fetches"]
+        for option in shown["keyforge"]
+        if option["text"] and option["seat"] is not None
+    }
 
 
 # -- who asks, and how often

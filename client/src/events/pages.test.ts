@@ -453,8 +453,8 @@ describe("settings", () => {
 });
 
 describe("the card table of an event", () => {
-  const cards = { name: "cards", default: "proposed", choices: ["proposed", "even"], text: true, fetches: false, clock: false, only: [], seat: null };
-  const mode = { name: "mode", default: "basic", choices: ["basic", "advanced"], text: false, fetches: false, clock: false, only: [], seat: null };
+  const cards = { name: "cards", default: "proposed", choices: ["proposed", "even"], text: true, fetches: false, clock: false, practice: false, only: [], seat: null };
+  const mode = { name: "mode", default: "basic", choices: ["basic", "advanced"], text: false, fetches: false, clock: false, practice: false, only: [], seat: null };
   const plan = { ...PLAN, game: "ready-fence", options: { mode: "advanced" } };
   const select = () => document.querySelector<HTMLSelectElement>('[data-option="cards"] select')!;
   const error = () => document.querySelector('[data-option="cards"] .error')?.textContent;

@@ -15,12 +15,12 @@ const GAME: GameInfo = {
   default_seats: 6,
   public: false,
   options: [
-    { name: "maps", default: 6, choices: [6, 5], text: false, fetches: false, clock: false, only: [], seat: null },
-    { name: "deck", default: "usual", choices: ["usual", "other"], text: true, fetches: false, clock: false, only: [], seat: null },
-    { name: "middle", default: 4, choices: [4, 1, 7], text: false, fetches: false, clock: false, only: [{ value: 7, option: "maps", values: [5] }], seat: null },
-    { name: "figure-0", default: "cat", choices: ["cat", "owl"], text: false, fetches: false, clock: false, only: [], seat: 0 },
-    { name: "second-0", default: "usual", choices: ["usual"], text: true, fetches: false, clock: false, only: [{ value: "", option: "maps", values: [5] }], seat: 0 },
-    { name: "figure-1", default: "cat", choices: ["cat", "owl"], text: false, fetches: false, clock: false, only: [], seat: 1 },
+    { name: "maps", default: 6, choices: [6, 5], text: false, fetches: false, clock: false, practice: false, only: [], seat: null },
+    { name: "deck", default: "usual", choices: ["usual", "other"], text: true, fetches: false, clock: false, practice: false, only: [], seat: null },
+    { name: "middle", default: 4, choices: [4, 1, 7], text: false, fetches: false, clock: false, practice: false, only: [{ value: 7, option: "maps", values: [5] }], seat: null },
+    { name: "figure-0", default: "cat", choices: ["cat", "owl"], text: false, fetches: false, clock: false, practice: false, only: [], seat: 0 },
+    { name: "second-0", default: "usual", choices: ["usual"], text: true, fetches: false, clock: false, practice: false, only: [{ value: "", option: "maps", values: [5] }], seat: 0 },
+    { name: "figure-1", default: "cat", choices: ["cat", "owl"], text: false, fetches: false, clock: false, practice: false, only: [], seat: 1 },
   ],
   bots: ["random", "greedy"],
 };
@@ -346,7 +346,7 @@ it("shows an option that takes a text only where a text goes with the others, an
 });
 
 describe("an option to which the others leave no choice", () => {
-  const bid = { name: "bid", default: 4, choices: [4, 5], text: false, fetches: false, clock: false, only: [{ value: 5, option: "maps", values: [5] }], seat: null };
+  const bid = { name: "bid", default: 4, choices: [4, 5], text: false, fetches: false, clock: false, practice: false, only: [{ value: 5, option: "maps", values: [5] }], seat: null };
 
   it.each([[6, false], [5, true]])("is not there: maps %s", (maps, there) => {
     expect(isOpen(bid, { maps })).toBe(there);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { GameInfo, OptionSpec } from "../net/protocol";
 import { Wanted } from "./wanted.svelte";
 
-const option = (name: string, clock: boolean): OptionSpec => ({ name, default: 1, choices: [1, 2], text: false, fetches: false, clock, only: [], seat: null });
+const option = (name: string, clock: boolean): OptionSpec => ({ name, default: 1, choices: [1, 2], text: false, fetches: false, clock, practice: false, only: [], seat: null });
 const GAME: GameInfo = { name: "toy", version: "1", seats: [2], default_seats: 2, public: false, options: [option("maps", false), option("minutes", true)], bots: [] };
 
 describe("what somebody would like to play", () => {

@@ -23,7 +23,7 @@ it("says how strong somebody is, and how well that is known", () => {
 });
 
 it("names the options that are not as usual, and none that a seat brings", () => {
-  const option = { choices: [], text: false, fetches: false, clock: false, only: [] };
+  const option = { choices: [], text: false, fetches: false, clock: false, practice: false, only: [] };
   const game = {
     options: [
       { ...option, name: "maps", default: 6, seat: null },

@@ -18,19 +18,19 @@ const deck = (seat: number): OptionSpec => ({
   default: "dealt",
   choices: ["dealt", "small", "rare"],
   text: true,
-  fetches: false, clock: false,
+  fetches: false, clock: false, practice: false,
   only: [{ value: "rare", option: "highest", values: [20] }],
   seat,
 });
-const linked: OptionSpec = { ...deck(0), fetches: true, clock: false };
-const figure: OptionSpec = { name: "figure-0", default: "cat", choices: ["cat", "owl"], text: false, fetches: false, clock: false, only: [], seat: 0 };
+const linked: OptionSpec = { ...deck(0), fetches: true, clock: false, practice: false };
+const figure: OptionSpec = { name: "figure-0", default: "cat", choices: ["cat", "owl"], text: false, fetches: false, clock: false, practice: false, only: [], seat: 0 };
 const GAME: GameInfo = {
   name: "toy",
   version: "1",
   seats: [4],
   default_seats: 4,
   public: false,
-  options: [{ name: "highest", default: 9, choices: [9, 20], text: false, fetches: false, clock: false, only: [], seat: null }, deck(0), deck(1), deck(2), figure],
+  options: [{ name: "highest", default: 9, choices: [9, 20], text: false, fetches: false, clock: false, practice: false, only: [], seat: null }, deck(0), deck(1), deck(2), figure],
   bots: ["random"],
 };
 
@@ -275,7 +275,7 @@ describe("choosing what to bring", () => {
 });
 
 it.each([[9, false], [20, true]])("tells a table's options but not those that the others leave no choice: highest %s", (highest, chosen) => {
-  const bid: OptionSpec = { name: "bid", default: 4, choices: [4, 5, 6], text: false, fetches: false, clock: false, only: [5, 6].map((value) => ({ value, option: "highest", values: [20] })), seat: null };
+  const bid: OptionSpec = { name: "bid", default: 4, choices: [4, 5, 6], text: false, fetches: false, clock: false, practice: false, only: [5, 6].map((value) => ({ value, option: "highest", values: [20] })), seat: null };
   session.games = [{ ...GAME, options: [...GAME.options, bid] }];
   component = mount(TableFacts, { target: document.body, props: { table: table({ options: { highest, bid: 4 } }) } });
   flushSync();
