@@ -83,7 +83,7 @@ test-browser: setup ## the page in Chromium
 	$(python) -m pytest $(waiting) tests/browser
 
 test-load: setup ## a server that is killed over and over, and three nodes with all that can happen to them
-	$(python) -m pytest -n 2 tests/load
+	$(python) -m pytest tests/load
 
 machine: ## install what the checks need of this machine, or say how
 	@$(environment) machine
