@@ -50,10 +50,11 @@ setup: ## make .venv with everything that development needs
 compiled: ## make .venv-compiled, the mypyc build
 	@$(environment) compiled
 
-generate: setup ## what one part makes for another: the page's types and the cards of King of Tokyo: Duel
+generate: setup ## what one part makes for another: the page's types, the cards of King of Tokyo: Duel and of KeyForge
 	$(python) tools/client_types.py
 	$(python) tools/client.py generate
 	$(python) -m ludarium.games.tokyo_duel.cards_json > client/src/games/tokyo-duel/cards.json
+	$(python) -m ludarium.games.keyforge.text.gallery client/src/games/keyforge/gallery/facts.json
 
 lint: setup ## ruff, mypy, svelte-check
 	$(python) -m ruff check

@@ -3,7 +3,7 @@
     python -m ludarium.games.keyforge.text.gallery client/src/games/keyforge/gallery/facts.json
 
 It holds facts and the numbers of rules, and no text: what a card says the page reads from the book (``book.py``). A card
-that cannot be played yet is in it as well.
+that cannot be played yet is in it as well. The rule of an instruction stands in its docstring, which only plain Python has.
 """
 
 from __future__ import annotations
@@ -227,6 +227,8 @@ def written() -> str:
 
 
 def main(path: str) -> None:
+    if Sequence.__doc__ is None:
+        sys.exit("The compiled build has no docstrings, and the rules of the cards stand in them: use .venv/bin/python.")
     file = Path(path)
     file.parent.mkdir(exist_ok=True)
     file.write_text(written(), encoding="utf-8")

@@ -1,4 +1,7 @@
-"""The facts that the page's gallery of cards reads: they are those of the pool today, and no text is among them."""
+"""The facts that the page's gallery of cards reads: they are those of the pool today, and no text is among them.
+
+Plain Python makes them: a compiled class has no docstring, and the rule of an instruction stands in it.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from ludarium.games.keyforge.pool.facts import POOL, X
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, TYPE_NAMES
 from ludarium.games.keyforge.text.gallery import OF_KEYWORDS, rules, written
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[2]
 FILE = ROOT / "client/src/games/keyforge/gallery/facts.json"
 NAMED = {
     *("id", "n", "t", "h", "p", "a", "i", "k", "f", "e", "s", "r"),
