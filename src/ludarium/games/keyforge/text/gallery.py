@@ -228,7 +228,9 @@ def written() -> str:
 
 def main(path: str) -> None:
     if Sequence.__doc__ is None:
-        sys.exit("The compiled build has no docstrings, and the rules of the cards stand in them: use .venv/bin/python.")
+        sys.exit(
+            "The compiled build has no docstrings, and the rules of the cards stand in them: use .venv/bin/python."
+        )
     file = Path(path)
     file.parent.mkdir(exist_ok=True)
     file.write_text(written(), encoding="utf-8")
