@@ -17,7 +17,7 @@ from typing import Any
 
 from sqlalchemy import insert
 
-from ludarium.server.app import create_app
+from ludarium.server.app import Application
 from ludarium.server.settings import Settings
 from ludarium.server.storage.schema import Base, ChoiceRow, PersonRow, SessionRow
 from ludarium.server.storage.store import OVER, PLAYING, Choice, Person, Seat, Table
@@ -89,7 +89,7 @@ def shown(name: str, waited: list[float]) -> None:
 
 async def main(rows: int, url: str) -> None:
     with tempfile.TemporaryDirectory() as data:
-        hall: Hall = create_app(Settings(data=Path(data), database=url)).state.hall
+        hall: Hall = Application(Settings(data=Path(data), database=url)).hall
         await hall.store.open()
         await fill(hall, rows)
         now = hall.clock.now()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ludarium.core import LudariumError
-from ludarium.server.app import create_app
+from ludarium.server.app import Application
 from ludarium.server.settings import Settings
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
@@ -18,7 +18,7 @@ ELSEWHERE = ("0.0.0.0", "::", "192.168.1.7", "hall.example", "127.0.0.1.example"
 
 def paths(**settings: Any) -> list[str]:
     """The addresses of a hall's requests."""
-    app = create_app(Settings(**settings), Path("no-page"))
+    app = Application(Settings(**settings), Path("no-page")).routes
     return sorted(route.path for route in app.routes)
 
 
@@ -57,5 +57,5 @@ def test_on_ones_own_machine_it_adds_its_routes_and_no_others(host: str) -> None
 
 
 def test_programs_are_not_told_of_it() -> None:
-    schema = create_app(Settings(debug="on"), Path("no-page")).openapi_schema.to_schema()
+    schema = Application(Settings(debug="on"), Path("no-page")).routes.openapi_schema.to_schema()
     assert "debug" not in json.dumps(schema, default=str).lower()

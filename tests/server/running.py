@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ludarium.core import Chance
-from ludarium.server.app import create_app
+from ludarium.server.app import Application
 from ludarium.server.http.doors import Doors
 from ludarium.server.http.wire import Http
 from ludarium.server.run import configured, listen
@@ -256,18 +256,18 @@ async def _hall_in(data: Path, page: Path | None = None, **changes: Any) -> Asyn
     file = data / "hall.sqlite3"
     if settings.database_url.endswith(str(file.absolute())) and data.is_dir() and not file.exists():
         file.write_bytes(_new_database())
-    app = create_app(settings, page or data / "no-page")
+    app = Application(settings, page or data / "no-page")
     config = configured(app, settings)
     server = Server(config)
-    server.hall = app.state.hall
+    server.hall = app.hall
     task = asyncio.create_task(server.serve([listener]))
     while not server.started:
         assert not task.done(), "the hall did not open"
         await asyncio.sleep(0.005)
-    assert app.state.hall.failure is None
+    assert app.hall.failure is None
     assert isinstance(config.http, type)
     assert issubclass(config.http, Http)
-    running = RunningServer(app.state.hall, listener.getsockname()[1], config.http.doors)
+    running = RunningServer(app.hall, listener.getsockname()[1], config.http.doors)
     try:
         yield running
     finally:

@@ -15,7 +15,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.routes import HTTPRoute
 from tests.server.running import Guest, RunningServer, hall_in
 
-from ludarium.server.app import create_app
+from ludarium.server.app import Application
 from ludarium.server.settings import Settings
 from ludarium.tournaments import actions
 
@@ -50,7 +50,7 @@ NUMBERS = (
 
 def routes() -> Iterator[tuple[str, str, Any, tuple[str, ...]]]:
     """Each path with its method, the type of its body, and the names of what it is given besides."""
-    app = create_app(Settings(data=Path("/nowhere")), Path("/nowhere"))
+    app = Application(Settings(data=Path("/nowhere")), Path("/nowhere")).routes
     for route in app.routes:
         if isinstance(route, HTTPRoute):
             for handler in route.route_handlers:

@@ -20,7 +20,7 @@ from tests.server.running import Guest, Message, Player, hall_in, seated
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from ludarium.server.app import create_app
+from ludarium.server.app import Application
 from ludarium.server.http.doors import RESERVED, Doors
 from ludarium.server.nodes.asking import HEADER, TURNS, Asked
 from ludarium.server.nodes.passing import Passing, place_of
@@ -106,8 +106,8 @@ async def test_streams_that_many_follow_leave_a_connection_for_others(tmp_path: 
         writer.close()
 
     settings = Settings(node="a", data=tmp_path, database="postgresql+asyncpg://hall@nowhere/hall")
-    app = create_app(settings)
-    passing = Passing(app, app.state.hall.nodes)
+    app = Application(settings)
+    passing = Passing(app, app.hall.nodes)
     server = await asyncio.start_server(follow, "127.0.0.1", 0)
     url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
     streams: list[httpx.Response] = []
@@ -140,7 +140,7 @@ def test_a_connection_that_is_passed_on_takes_two_descriptors(
 
     monkeypatch.setattr("ludarium.server.run.Doors", Noted)
     settings = Settings(node=node, data=tmp_path, database="postgresql+asyncpg://hall@nowhere/hall")
-    configured(create_app(settings), settings, 1000)
+    configured(Application(settings), settings, 1000)
     assert made == [room]
 
 

@@ -16,7 +16,7 @@ from tests.server.running import RunningServer, hall_in
 from websockets.asyncio.client import connect
 
 from ludarium.core import games
-from ludarium.server.app import MONITORS, REFUSED_AFTER, create_app
+from ludarium.server.app import MONITORS, REFUSED_AFTER, Application
 from ludarium.server.http import rules, shelf
 from ludarium.server.http.rates import Buckets, Gate, Pace
 from ludarium.server.settings import Settings
@@ -40,7 +40,7 @@ RENDERED = "ludarium.server.http.api.rendered"
 
 def routes() -> list[str]:
     """Every address that can be read, with something in its places."""
-    app = create_app(Settings())
+    app = Application(Settings()).routes
     found = []
     for route in app.routes:
         if isinstance(route, HTTPRoute) and "GET" in route.methods:

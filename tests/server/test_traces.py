@@ -110,8 +110,8 @@ import sys
 from ludarium.server import run, traces
 from ludarium.server.settings import Settings
 traces.set_up()
-app = run.create_app(Settings())
-run.configured(app, app.state.hall.settings)
+app = run.Application(Settings())
+run.configured(app, app.hall.settings)
 print([name for name in sys.modules if name.split(".")[0] == "opentelemetry" and name.split(".")[1:2] != ["semconv"]])
 """
 

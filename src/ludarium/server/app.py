@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+import functools
 from typing import Any, Final
 
 import msgspec
@@ -17,7 +17,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message, Scope
+from litestar.types import Message, Receive, Scope, Send
 
 from ludarium import __version__, i18n
 from ludarium.core import LudariumError
@@ -116,12 +116,42 @@ class Schema(JsonRenderPlugin):
         return super().render(request, openapi_schema)
 
 
-def create_app(settings: Settings, folder: Any = pages.STATIC) -> Litestar:
-    """The hall as an ASGI application; ``folder`` holds the built page."""
-    channels = ChannelsPlugin(MemoryChannelsBackend(), channels=["tables"])
-    hall = Hall(settings, channels)
-    files = pages.Pages(folder)
+class Application:
+    """A hall behind its routes, as an ASGI application. The routes find the hall they are asked for in the state of the request."""
 
+    def __init__(self, settings: Settings, folder: Any = pages.STATIC) -> None:
+        """``folder`` holds the built page."""
+        self.channels = ChannelsPlugin(MemoryChannelsBackend(), channels=["tables"])
+        self.hall = Hall(settings, self.channels)
+        self.routes = _routes(settings.debugs, *traces.middleware(quiet=MONITORS))
+        images = " ".join(["'self'", "data:", *settings.image_origins])
+        self._state: Final = {
+            "hall": self.hall,
+            "pages": pages.Pages(folder),
+            "security": {**SECURITY, "content-security-policy": POLICY.format(images=images)},
+        }
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._live(receive, send)
+        else:
+            scope.setdefault("state", {}).update(self._state)
+            await self.routes(scope, receive, send)
+
+    async def _live(self, receive: Any, send: Any) -> None:
+        """Open the hall, and close it when the server ends. The channels are there before the first table speaks."""
+        await receive()
+        async with self.channels:
+            await self.hall.open()
+            await send({"type": "lifespan.startup.complete"})
+            await receive()
+            await self.hall.close()
+        await send({"type": "lifespan.shutdown.complete"})
+
+
+@functools.cache
+def _routes(debugs: bool, *middleware: Any) -> Litestar:
+    """What answers requests, whichever hall they are for. To prepare it takes longer than to open a hall."""
     app = Litestar(
         route_handlers=[
             *api.HANDLERS,
@@ -133,23 +163,19 @@ def create_app(settings: Settings, folder: Any = pages.STATIC) -> Litestar:
             *friends.HANDLERS,
             *moderation.HANDLERS,
             *desk.HANDLERS,
-            *(debug.HANDLERS if settings.debugs else ()),
+            *(debug.HANDLERS if debugs else ()),
             socket.table_socket,
             waiting.seek_socket,
             pages.page,
         ],
-        plugins=[channels],
-        # Hooks run inside of what plugins set up: the channels are there before the first table speaks.
-        on_startup=[hall.open],
-        on_shutdown=[hall.close],
         dependencies={
-            "hall": Provide(lambda: hall, sync_to_thread=False),
-            "pages": Provide(lambda: files, sync_to_thread=False),
+            "hall": Provide(_hall, sync_to_thread=False),
+            "pages": Provide(_pages, sync_to_thread=False),
             "me": Provide(api.me_or_none),
         },
-        middleware=traces.middleware(quiet=MONITORS),
+        middleware=middleware,
         before_request=_refuse,
-        before_send=[_headers(settings)],
+        before_send=[_headers],
         exception_handlers={
             LudariumError: _refused,
             HTTPException: _failed,
@@ -168,14 +194,23 @@ def create_app(settings: Settings, folder: Any = pages.STATIC) -> Litestar:
         debug=False,
         pdb_on_exception=False,
     )
-    app.state.hall = hall
     app.state.methods = Methods(app.routes)
     return app
 
 
+def _hall(scope: Scope) -> Hall:
+    hall: Hall = scope["state"]["hall"]
+    return hall
+
+
+def _pages(scope: Scope) -> pages.Pages:
+    found: pages.Pages = scope["state"]["pages"]
+    return found
+
+
 async def _refuse(request: Request[Any, Any, Any]) -> Response[Any] | None:
     """What is refused before anything is done for it."""
-    hall: Hall = request.app.state.hall
+    hall = _hall(request.scope)
     host = request.headers.get("host", "")
     # Machines that ask whether the hall is well know it by its address only.
     if (host or hall.settings.host_names) and request.scope["path"] not in MONITORS:
@@ -206,7 +241,7 @@ async def _refuse(request: Request[Any, Any, Any]) -> Response[Any] | None:
 def _may_read(request: Request[Any, Any, Any]) -> bool:
     """Whether somebody has not read too much recently. What takes the lock of an event, the database, or a game that is
     played again, counts more than what is kept as it is sent; a page may ask for hundreds of codes that it prints."""
-    hall: Hall = request.app.state.hall
+    hall = _hall(request.scope)
     path = request.scope["path"]
     if path in LIGHT or not path.startswith(COSTLY) or path.startswith(KEPT):
         return hall.viewers.take(address_of(request))
@@ -215,27 +250,21 @@ def _may_read(request: Request[Any, Any, Any]) -> bool:
     return gate.take("" if person is None else person.id, address_of(request))
 
 
-def _headers(settings: Settings) -> Callable[[Message, Scope], Coroutine[Any, Any, None]]:
-    """What adds the headers of every answer."""
-    images = " ".join(["'self'", "data:", *settings.image_origins])
-    security = {**SECURITY, "content-security-policy": POLICY.format(images=images)}
-
-    async def add(message: Message, scope: Scope) -> None:
-        if message["type"] == "http.response.start":
-            headers = MutableScopeHeaders.from_message(message)
-            for name, value in security.items():
-                headers.setdefault(name, value)
-            if scope["scheme"] == "https":
-                headers.setdefault("strict-transport-security", HTTPS_ONLY)
-            if scope["path"].startswith("/api/"):
-                headers.setdefault("cache-control", "no-store")
-
-    return add
+async def _headers(message: Message, scope: Scope) -> None:
+    """The headers of every answer."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in scope["state"]["security"].items():
+            headers.setdefault(name, value)
+        if scope["scheme"] == "https":
+            headers.setdefault("strict-transport-security", HTTPS_ONLY)
+        if scope["path"].startswith("/api/"):
+            headers.setdefault("cache-control", "no-store")
 
 
 def _person(request: Request[Any, Any, Any]) -> Person | None:
     """Whoever asks, as far as that is in memory."""
-    hall: Hall = request.app.state.hall
+    hall = _hall(request.scope)
     token = request.cookies.get(COOKIE)
     return hall.guests.known(token) if token else None
 
@@ -247,7 +276,7 @@ def _reader(request: Request[Any, Any, Any]) -> str:
 
 
 def _refused(request: Request[Any, Any, Any], error: LudariumError) -> Response[Problem]:
-    request.app.state.hall.metrics.refusals.labels(error.code).inc()
+    _hall(request.scope).metrics.refusals.labels(error.code).inc()
     sentence, *further = errors.sentences(_reader(request), error)
     problem = Problem(error.code, sentence, errors.option(error), further)
     return Response(problem, status_code=errors.status(error), media_type="application/json")

@@ -14,12 +14,11 @@ from typing import Any, Final
 
 import structlog
 import uvicorn
-from litestar import Litestar
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ludarium import i18n
 from ludarium.server import logs, traces
-from ludarium.server.app import create_app
+from ludarium.server.app import Application
 from ludarium.server.errors import refuse
 from ludarium.server.http.doors import Doors, raise_limit, room_for
 from ludarium.server.http.wire import Protocol, guarded
@@ -97,17 +96,17 @@ def run(host: str, port: int, data: Path, open_browser: bool, given: dict[str, A
     with _alone_in(data) as lock, contextlib.closing(listen(host, port)) as listener:
         with _writing(data):
             lock.note(_address(host, listener))
-        app = create_app(settings)
+        app = Application(settings)
         config = configured(app, settings, raise_limit())
         with contextlib.suppress(KeyboardInterrupt):
-            Server(config, app.state.hall, _address(host, listener), open_browser).run(sockets=[listener])
-        if app.state.hall.failure is not None:
-            raise app.state.hall.failure
+            Server(config, app.hall, _address(host, listener), open_browser).run(sockets=[listener])
+        if app.hall.failure is not None:
+            raise app.hall.failure
 
 
-def configured(app: Litestar, settings: Settings, descriptors: int | None = None) -> uvicorn.Config:
+def configured(app: Application, settings: Settings, descriptors: int | None = None) -> uvicorn.Config:
     """How uvicorn serves the hall, with so many ``descriptors``."""
-    hall: Hall = app.state.hall
+    hall: Hall = app.hall
     nodes = hall.nodes
     if nodes is not None and descriptors is not None:
         descriptors //= 2  # a connection that is passed on takes another one
