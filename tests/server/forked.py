@@ -1,5 +1,5 @@
 """Halls in processes of their own which begin at once: they are forked from a process that has imported the server and
-done nothing else, since to import it takes longer than to open a hall. Each is a hall like any other, and can be killed.
+prepared its routes, since that takes longer than to open a hall. Each is a hall like any other, and can be killed.
 ``test_run.py`` opens halls as the command does, from the very beginning.
 """
 
@@ -17,7 +17,9 @@ from typing import Any
 from ludarium.server import serve
 
 _context = multiprocessing.get_context("forkserver")
-_context.set_forkserver_preload(["ludarium.server.run", "ludarium.games.saboteur.bots", __name__])
+_context.set_forkserver_preload(
+    ["ludarium.server.run", "ludarium.games.saboteur.bots", "tests.server.prepared", __name__]
+)
 
 
 class Life:

@@ -123,7 +123,7 @@ class Application:
         """``folder`` holds the built page."""
         self.channels = ChannelsPlugin(MemoryChannelsBackend(), channels=["tables"])
         self.hall = Hall(settings, self.channels)
-        self.routes = _routes(settings.debugs, *traces.middleware(quiet=MONITORS))
+        self.routes = routes_of(settings.debugs, *traces.middleware(quiet=MONITORS))
         images = " ".join(["'self'", "data:", *settings.image_origins])
         self._state: Final = {
             "hall": self.hall,
@@ -150,7 +150,7 @@ class Application:
 
 
 @functools.cache
-def _routes(debugs: bool, *middleware: Any) -> Litestar:
+def routes_of(debugs: bool, *middleware: Any) -> Litestar:
     """What answers requests, whichever hall they are for. To prepare it takes longer than to open a hall."""
     app = Litestar(
         route_handlers=[
