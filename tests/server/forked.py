@@ -9,7 +9,9 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Callable, Mapping
+from itertools import count
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
@@ -68,23 +70,63 @@ def begin(
     log: Path,
     given: dict[str, Any],
     environment: Mapping[str, str] | None = None,
+    complaints: Path | None = None,
 ) -> Life:
-    """``what(given)`` in a process of its own; what it says goes to the end of ``log``."""
+    """``what(given)`` in a process of its own; what it says goes to the end of ``log``, and what it says on standard error to
+    that of ``complaints``, where they are told apart."""
     there = {**os.environ, **(environment or {})}
-    process = _context.Process(target=_live, args=(what, log, given, there), daemon=True)
+    process = _context.Process(target=_live, args=(what, log, complaints or log, given, there), daemon=True)
     process.start()
     return Life(process)
 
 
 def _live(
-    what: Callable[[dict[str, Any]], None], log: Path, given: dict[str, Any], environment: dict[str, str]
+    what: Callable[[dict[str, Any]], None],
+    log: Path,
+    complaints: Path,
+    given: dict[str, Any],
+    environment: dict[str, str],
 ) -> None:
     os.environ.clear()
     os.environ.update(environment)
-    with log.open("ab") as out:
-        os.dup2(out.fileno(), 1)
-        os.dup2(out.fileno(), 2)
+    for place, descriptor in ((log, 1), (complaints, 2)):
+        with place.open("ab") as out:
+            os.dup2(out.fileno(), descriptor)
     what(given)
+
+
+class Command(Life):
+    """The command ``ludarium`` with these arguments; the files of what it says are in ``folder``."""
+
+    def __init__(self, folder: Path, *arguments: str, **environment: str) -> None:
+        self._said = folder / f"said-{next(_numbers)}"
+        self._complained = self._said.with_suffix(".complaints")
+        life = begin(_command, self._said, {"arguments": arguments}, environment, self._complained)
+        super().__init__(life._process)
+
+    async def line(self) -> str:
+        """The first line that it says on standard output, once it is there; "" where it ends without one."""
+        while True:
+            ended = self.returncode is not None
+            said = self._said.read_text() if self._said.exists() else ""
+            if "\n" in said or ended:
+                return said.partition("\n")[0]
+            await asyncio.sleep(0.02)
+
+    async def complaints(self) -> str:
+        """What it has said on standard error, when it has ended."""
+        await self.wait()
+        return self._complained.read_text().strip()
+
+
+_numbers = count()
+
+
+def _command(given: dict[str, Any]) -> None:
+    from ludarium.cli import main
+
+    sys.argv = ["ludarium", *given["arguments"]]
+    main()
 
 
 def _serve(given: dict[str, Any]) -> None:

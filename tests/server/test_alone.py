@@ -5,17 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
-import os
 import re
 import signal
 import socket
 import sqlite3
-import sys
 import time
 from pathlib import Path
 
 import pytest
 from tests.server import postgres
+from tests.server.forked import Command
 from tests.server.running import hall_in
 
 from ludarium import i18n
@@ -25,29 +24,24 @@ from ludarium.server.storage.alone import Held, Lock
 from ludarium.server.storage.database import Database
 from ludarium.server.storage.migrations import HEAD
 
-SERVE = "import sys, pathlib; from ludarium.cli import main; sys.argv[0] = 'ludarium'; main()"
 ENDS_WITHIN = 60.0  # seconds, on a busy machine
 
 
-async def command(data: Path, *more: str, lang: str = "en", **settings: str) -> asyncio.subprocess.Process:
+def command(data: Path, lang: str = "en", **settings: str) -> Command:
     """`ludarium serve` as a process of its own, on a free port."""
-    return await asyncio.create_subprocess_exec(
-        sys.executable, "-c", SERVE, "serve", "--host", "127.0.0.1", "--port", "0", "--data", str(data), *more,
-        env={**os.environ, "LUDARIUM_LANG": lang, "COLUMNS": "1000", **settings},
-        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
-    )  # fmt: skip
+    arguments = ("serve", "--host", "127.0.0.1", "--port", "0", "--data", str(data))
+    return Command(data, *arguments, LUDARIUM_LANG=lang, COLUMNS="1000", **settings)
 
 
-async def complaint(process: asyncio.subprocess.Process) -> tuple[int | None, str]:
+async def complaint(process: Command) -> tuple[int | None, str]:
     """How a process ends by itself, and what it says."""
     try:
         async with asyncio.timeout(ENDS_WITHIN):
-            _, said = await process.communicate()
+            said = await process.complaints()
     finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
-    return process.returncode, said.decode().strip()
+        process.kill()
+        await process.wait()
+    return process.returncode, said
 
 
 def made(data: Path, revision: str) -> Path:
@@ -73,7 +67,7 @@ def test_a_database_of_a_newer_version_is_refused_with_a_sentence(tmp_path: Path
     file = made(tmp_path, "9999")
 
     async def opened() -> tuple[int | None, str]:
-        return await complaint(await command(tmp_path, lang=lang))
+        return await complaint(command(tmp_path, lang=lang))
 
     status, said = asyncio.run(opened())
     assert status == 2
@@ -102,7 +96,7 @@ def test_a_database_that_cannot_be_used_is_told_in_a_sentence(tmp_path: Path, wh
         url = "postgresql+asyncpg://hall:secret@127.0.0.1:1/hall"
 
     async def opened() -> tuple[int | None, str]:
-        process = await command(tmp_path, LUDARIUM_DATABASE=url)
+        process = command(tmp_path, LUDARIUM_DATABASE=url)
         return await complaint(process)
 
     status, said = asyncio.run(opened())
@@ -119,7 +113,7 @@ async def test_a_start_that_takes_long_can_be_broken_off(tmp_path: Path) -> None
     """Somebody listens where the database should be, and never says a word."""
     with socket.create_server(("127.0.0.1", 0)) as silent:
         url = f"postgresql+asyncpg://hall@127.0.0.1:{silent.getsockname()[1]}/hall"
-        process = await command(tmp_path, LUDARIUM_DATABASE=url, LUDARIUM_DATABASE_LIMIT="300")
+        process = command(tmp_path, LUDARIUM_DATABASE=url, LUDARIUM_DATABASE_LIMIT="300")
         silent.settimeout(ENDS_WITHIN)
         line, _ = await asyncio.to_thread(silent.accept)
         with line:
@@ -182,12 +176,10 @@ def test_a_lock_says_who_has_it(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "zh-Hant", "ko"])
 async def test_a_second_start_names_the_address_of_the_first(tmp_path: Path, lang: str) -> None:
-    first = await command(tmp_path)
+    first = command(tmp_path)
     try:
-        assert first.stdout is not None
-        said = (await first.stdout.readline()).decode()
-        (port,) = re.findall(r":(\d+)", said)
-        second = await command(tmp_path, lang=lang)
+        (port,) = re.findall(r":(\d+)", await first.line())
+        second = command(tmp_path, lang=lang)
         status, said = await complaint(second)
         assert status == 2
         facts = {"folder": str(tmp_path), "address": f"http://127.0.0.1:{port}"}
@@ -208,7 +200,7 @@ async def test_a_second_hall_on_the_same_file_is_refused(tmp_path: Path) -> None
     (other / "link.sqlite3").symlink_to(tmp_path / "hall.sqlite3")
     async with hall_in(tmp_path) as running:
         for name in (tmp_path / "hall.sqlite3", other / "link.sqlite3"):
-            process = await command(other, LUDARIUM_DATABASE=f"sqlite+aiosqlite:///{name}")
+            process = command(other, LUDARIUM_DATABASE=f"sqlite+aiosqlite:///{name}")
             status, said = await complaint(process)
             assert status == 2
             assert said == i18n.refusal("en", "database-in-use", {"database": str(name)})
@@ -298,12 +290,11 @@ def test_a_hall_whose_database_was_taken_over_writes_nothing_and_closes(
 def test_a_hall_that_has_lost_its_database_ends_and_says_why(database_url: str, tmp_path: Path) -> None:
     async def tried() -> None:
         async with postgres.line_to(database_url) as line:
-            process = await command(
+            process = command(
                 tmp_path, LUDARIUM_DATABASE=line.url, LUDARIUM_HEARTBEAT="0.2", LUDARIUM_DATABASE_LIMIT="8"
             )
             try:
-                assert process.stdout is not None
-                assert await process.stdout.readline()
+                assert await process.line()
                 line.freeze()
                 line.cut()
                 async with hall_in(tmp_path / "other", database=database_url):

@@ -47,7 +47,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "zh-Hant", "ko"])
 async def test_nodes_on_sqlite_are_refused_with_a_sentence(tmp_path: Path, lang: str) -> None:
-    status, said = await complaint(await command(tmp_path, lang=lang, LUDARIUM_NODE="a"))
+    status, said = await complaint(command(tmp_path, lang=lang, LUDARIUM_NODE="a"))
     assert status == 2
     assert said == i18n.refusal(lang, "node-sqlite", {})
 
