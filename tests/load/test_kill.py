@@ -26,7 +26,7 @@ from ludarium.core import TABLE, Chance, Record
 from ludarium.server.tables.fair import check_record
 from ludarium.testing import seed_of_run
 
-KILLS = int(os.environ.get("LUDARIUM_KILLS") or 50)
+KILLS = int(os.environ.get("LUDARIUM_KILLS") or 20)
 UP_WITHIN = 300.0
 PROGRESS_WITHIN = 240.0
 STEPS = 4  # that every table makes in each life of the server
