@@ -323,6 +323,8 @@ async def test_who_looks_for_something_else_by_then_goes_on_with_that(tmp_path: 
         wire = await ben.wire(found["table"])
         await wire.next("welcome", "table")
         other = await look(ben, **MINES)
+        await asyncio.sleep(3)
+        assert await mine(ben) == other  # his page asks now and then: else he is away for as long as Ann is
         await wire.next("table", where=lambda m: m["table"]["status"] == "closed")
         assert await mine(ben) == other
 
