@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import resource
 import signal
 import sys
 from collections.abc import Callable, Mapping
@@ -96,22 +97,31 @@ def _live(
 
 
 class Command(Life):
-    """The command ``ludarium`` with these arguments; the files of what it says are in ``folder``."""
+    """The command ``ludarium`` with these arguments; the files of what it says are in ``folder``. Its files may have at most
+    ``most`` bytes."""
 
-    def __init__(self, folder: Path, *arguments: str, **environment: str) -> None:
+    def __init__(
+        self, folder: Path, *arguments: str, most: int = resource.RLIM_INFINITY, **environment: str
+    ) -> None:
         self._said = folder / f"said-{next(_numbers)}"
         self._complained = self._said.with_suffix(".complaints")
-        life = begin(_command, self._said, {"arguments": arguments}, environment, self._complained)
+        life = begin(
+            _command, self._said, {"arguments": arguments, "most": most}, environment, self._complained
+        )
         super().__init__(life._process)
 
     async def line(self) -> str:
         """The first line that it says on standard output, once it is there; "" where it ends without one."""
         while True:
             ended = self.returncode is not None
-            said = self._said.read_text() if self._said.exists() else ""
+            said = self.said()
             if "\n" in said or ended:
                 return said.partition("\n")[0]
             await asyncio.sleep(0.02)
+
+    def said(self) -> str:
+        """What it has said on standard output so far."""
+        return self._said.read_text() if self._said.exists() else ""
 
     async def complaints(self) -> str:
         """What it has said on standard error, when it has ended."""
@@ -125,6 +135,7 @@ _numbers = count()
 def _command(given: dict[str, Any]) -> None:
     from ludarium.cli import main
 
+    resource.setrlimit(resource.RLIMIT_FSIZE, (given["most"], given["most"]))
     sys.argv = ["ludarium", *given["arguments"]]
     main()
 

@@ -17,6 +17,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.server.forked import Command
 from tests.server.running import RunningServer
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosedError
@@ -25,14 +26,6 @@ from ludarium.server.tables.hall import Hall
 from ludarium.server.ws.messages import Notice
 
 SERVE = "import sys, pathlib; from ludarium.server import serve; serve(port=int(sys.argv[1]), data=pathlib.Path(sys.argv[2]))"
-
-COMMAND = """
-import resource, sys
-most = int(sys.argv.pop(1))
-resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
-from ludarium.cli import main
-main()
-"""
 
 
 def free_port() -> int:
@@ -196,27 +189,23 @@ async def test_data_that_cannot_be_used_are_said_so(
     data = tmp_path / "hall" / "data"
     data.parent.mkdir()
     spoil(data)
-    assert await complaint(data) == told
+    assert await complaint(data, tmp_path) == told
 
 
 async def test_a_database_for_which_the_disk_has_no_room_is_said_so(tmp_path: Path) -> None:
     # Files that may not grow stand for a disk that is full.
-    assert await complaint(tmp_path, most=20_000) == "데이터베이스"
+    assert await complaint(tmp_path, tmp_path, most=20_000) == "데이터베이스"
 
 
-async def complaint(data: Path, most: int = resource.RLIM_INFINITY) -> str:
+async def complaint(data: Path, folder: Path, most: int = resource.RLIM_INFINITY) -> str:
     """How the one sentence begins with which the command says that the hall can't be opened; files may have at most so
-    many bytes."""
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", COMMAND, str(most), "serve", "--port", str(free_port()), "--data", str(data)),
-        env={**os.environ, "LUDARIUM_LANG": "ko"},
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
+    many bytes. What it says lies in ``folder``."""
+    arguments = ("serve", "--port", str(free_port()), "--data", str(data))
+    process = Command(folder, *arguments, most=most, LUDARIUM_LANG="ko")
     async with asyncio.timeout(60):
-        opened, complaints = await process.communicate()
-    assert (process.returncode, opened) == (2, b""), complaints.decode()
-    said = " ".join(complaints.decode().split())
+        complaints = await process.complaints()
+    assert (process.returncode, process.said()) == (2, ""), complaints
+    said = " ".join(complaints.split())
     assert "Traceback" not in said
     assert "디스크에 공간이 있는지" in said, "it says what to do"
     return said.partition(" ‘")[0]
