@@ -160,8 +160,10 @@ def _name_aliases(schema: Any, defs: Schema, *, top: bool = False) -> Any:
     if not isinstance(schema, dict):
         return schema
     if not top and isinstance(title := schema.get("title"), str):
-        known = defs.setdefault(title, schema)
-        assert known == schema, f"two things are called {title}"
+        # A default is the field's, not the type's.
+        bare = {key: part for key, part in schema.items() if key != "default"}
+        known = defs.setdefault(title, bare)
+        assert known == bare, f"two things are called {title}"
         return {"$ref": REF + title}
     return {key: _name_aliases(part, defs) if key != "default" else part for key, part in schema.items()}
 

@@ -13,6 +13,7 @@ const games: GameInfo[] = [
     seats: [5, 6, 7],
     default_seats: 6,
     public: false,
+    first: {},
     options: [
       { name: "maps", default: 6, choices: [6, 5], text: false, fetches: false, clock: false, practice: false, only: [], seat: null },
       { name: "placement", default: "start_or_centre", choices: ["start_or_centre", "start", "adjacent"], text: false, fetches: false, clock: false, practice: false, only: [], seat: null },
@@ -49,7 +50,7 @@ function table(id: string, status: Table["status"], kinds: string): Table {
     commitment: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
     spectators: 2,
     event: null,
-    kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null,
+    kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null, tempo: "normal",
   };
 }
 

@@ -46,6 +46,9 @@ hall-bot-names = Abacus | Bellows | Cogwheel | Dynamo | Escapement | Flywheel | 
 hall-bot-random = Easy
 hall-bot-greedy = Medium
 hall-bot-search = Strong
+hall-bot-random-help = Plays at random. Good for finding out how the game works.
+hall-bot-greedy-help = Takes whatever looks best at the moment.
+hall-bot-search-help = Thinks ahead, and takes a moment for it.
 
 ## Home page
 
@@ -61,6 +64,9 @@ hall-play-explained = { $count ->
    *[other] { $game } with { $count } bots. The game begins at once.
 }
 hall-play-start = Start the game
+hall-play-level = How strong are the bots?
+hall-play-lesson = New to this game?
+hall-play-lesson-begin = Begin with the first lesson
 hall-games = Games
 # $least, $most: numbers of players.
 hall-game-players = { $least } to { $most } players
@@ -280,6 +286,15 @@ hall-reconnecting-in = { $seconds ->
 hall-reconnect-now = Try now
 hall-rulings = Host’s rulings
 hall-rulings-help = What the host may decide at this table. Everybody sees each ruling in the game log.
+# In the table's menu. $tempo: one of the words for how quickly bots act.
+hall-tempo-now = Tempo of the bots: { $tempo }
+hall-tempo-here = At this table
+hall-tempo-host = The host of this table sets the tempo.
+hall-tempo-tap = Tap beside the cards, or press H, and the bots act at once until a player is asked.
+hall-hurry = Don’t wait for the bots
+hall-hurry-idle = No bot is acting now.
+hall-happened = What happened
+hall-happened-since = Since your last choice
 hall-leave = Leave
 hall-leave-title = Leave the table?
 hall-leave-text = Your seat is kept and you can come back. While you are away, the others may let a bot play for you.
@@ -428,6 +443,13 @@ hall-volume = Volume
 hall-volume-percent = { $percent }%
 hall-guide = Guide
 hall-guide-help = Explains during the game what you can do now.
+# How quickly bots act.
+hall-tempo = Tempo of the bots
+hall-tempo-slow = Slow
+hall-tempo-normal = Normal
+hall-tempo-fast = Fast
+hall-tempo-at-once = At once
+hall-tempo-help = Counts for tables that you open. You can change it at the table.
 hall-confirm-choices = Confirm choices
 hall-confirm-choices-help = The first tap marks a choice, the second confirms it.
 hall-reduced-motion = Reduce motion

@@ -434,7 +434,6 @@ keyforge-names-more = { $n ->
 }
 keyforge-story = What happened
 keyforge-story-open = What happened, with the cards
-keyforge-story-empty = Nothing yet.
 # The state of a timed game.
 keyforge-limit = { $state ->
     [overtime] Time is up: the turn is played to its end.

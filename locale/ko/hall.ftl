@@ -39,6 +39,9 @@ hall-bot-names = 주판 | 풀무 | 톱니바퀴 | 발전기 | 태엽 | 바람개
 hall-bot-random = 쉬움
 hall-bot-greedy = 보통
 hall-bot-search = 어려움
+hall-bot-random-help = 아무렇게나 움직입니다. 게임을 익히기에 좋습니다.
+hall-bot-greedy-help = 지금 가장 좋아 보이는 것을 고릅니다.
+hall-bot-search-help = 앞을 내다보며, 생각하는 데 시간이 조금 걸립니다.
 
 ## 첫 화면
 
@@ -50,6 +53,9 @@ hall-play-game = 바로 시작: { $game }
 hall-play-title = 봇과 대전
 hall-play-explained = 봇 { $count }명과 함께 《{ $game }》 게임을 바로 시작합니다.
 hall-play-start = 게임 시작
+hall-play-level = 봇은 얼마나 강할까요?
+hall-play-lesson = 이 게임이 처음인가요?
+hall-play-lesson-begin = 첫 레슨부터 시작하기
 hall-games = 게임
 hall-game-players = { $least }~{ $most }명
 hall-open-tables = 빈자리가 있는 테이블
@@ -226,6 +232,15 @@ hall-reconnecting-in = 연결이 끊김. { $seconds }초 후 다시 시도
 hall-reconnect-now = 지금 시도
 hall-rulings = 방장 판정
 hall-rulings-help = 방장이 이 테이블에서 내릴 수 있는 결정입니다. 판정은 모두 게임 로그에 남습니다.
+# In the table's menu. $tempo: one of the words for how quickly bots act.
+hall-tempo-now = 봇의 빠르기: { $tempo }
+hall-tempo-here = 이 테이블
+hall-tempo-host = 빠르기는 이 테이블의 방장이 정합니다.
+hall-tempo-tap = 카드 옆의 빈 곳을 누르거나 H 키를 누르면 플레이어가 선택할 때까지 봇이 바로 움직입니다.
+hall-hurry = 봇을 기다리지 않기
+hall-hurry-idle = 지금 움직이는 봇이 없습니다.
+hall-happened = 일어난 일
+hall-happened-since = 내가 마지막으로 선택한 뒤
 hall-leave = 나가기
 hall-leave-title = 테이블에서 나가시겠습니까?
 hall-leave-text = 자리는 남아 있으며 언제든 돌아올 수 있습니다. 자리를 비운 동안 다른 사람들이 봇에게 대신 맡길 수 있습니다.
@@ -355,6 +370,13 @@ hall-volume = 음량
 hall-volume-percent = { $percent }%
 hall-guide = 안내
 hall-guide-help = 게임 중에 지금 할 수 있는 일을 설명합니다.
+# How quickly bots act.
+hall-tempo = 봇의 빠르기
+hall-tempo-slow = 느리게
+hall-tempo-normal = 보통
+hall-tempo-fast = 빠르게
+hall-tempo-at-once = 바로
+hall-tempo-help = 내가 여는 테이블에 적용됩니다. 테이블에서도 바꿀 수 있습니다.
 hall-confirm-choices = 선택을 한 번 더 확인
 hall-confirm-choices-help = 첫 번째 탭은 선택, 두 번째 탭은 확인입니다.
 hall-reduced-motion = 움직임 줄이기

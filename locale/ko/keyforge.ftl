@@ -382,7 +382,6 @@ keyforge-names-search = 이름의 일부
 keyforge-names-more = 외 { $n }장: 이름의 일부를 입력하세요
 keyforge-story = 일어난 일
 keyforge-story-open = 일어난 일과 카드
-keyforge-story-empty = 아직 아무 일도 없습니다.
 keyforge-limit = { $state ->
     [overtime] 시간 종료: 이 차례는 끝까지 진행합니다.
     [last-turn] 시간 종료 절차: 마지막 차례.

@@ -39,6 +39,9 @@ hall-bot-names = 算盤 | 風箱 | 齒輪 | 發電機 | 擒縱器 | 飛輪 | 平
 hall-bot-random = 簡單
 hall-bot-greedy = 普通
 hall-bot-search = 困難
+hall-bot-random-help = 隨意行動，適合先熟悉遊戲。
+hall-bot-greedy-help = 選擇眼前看起來最好的行動。
+hall-bot-search-help = 會預先思考，需要一點時間。
 
 ## 首頁
 
@@ -50,6 +53,9 @@ hall-play-game = 立即開玩：{ $game }
 hall-play-title = 與電腦玩家對戰
 hall-play-explained = 與 { $count } 位電腦玩家玩《{ $game }》，馬上開始。
 hall-play-start = 開始遊戲
+hall-play-level = 電腦玩家有多強？
+hall-play-lesson = 第一次玩這款遊戲嗎？
+hall-play-lesson-begin = 從第一個教學課程開始
 hall-games = 遊戲
 hall-game-players = { $least } 至 { $most } 人
 hall-open-tables = 等人的牌桌
@@ -226,6 +232,15 @@ hall-reconnecting-in = 已斷線，{ $seconds } 秒後再試
 hall-reconnect-now = 立即重試
 hall-rulings = 桌主裁定
 hall-rulings-help = 桌主在這一桌可以做的決定。每項裁定都會記在遊戲日誌中。
+# In the table's menu. $tempo: one of the words for how quickly bots act.
+hall-tempo-now = 電腦玩家的步調：{ $tempo }
+hall-tempo-here = 這張牌桌
+hall-tempo-host = 步調由這張牌桌的桌主決定。
+hall-tempo-tap = 點一下卡牌以外的地方或按 H，電腦玩家就會立即行動，直到輪到玩家選擇。
+hall-hurry = 不等電腦玩家
+hall-hurry-idle = 現在沒有電腦玩家在行動。
+hall-happened = 剛才發生的事
+hall-happened-since = 你上次選擇之後
 hall-leave = 離開
 hall-leave-title = 確定要離開牌桌嗎？
 hall-leave-text = 你的座位會保留，可以隨時回來。離開期間，其他人可能讓電腦玩家代打。
@@ -355,6 +370,13 @@ hall-volume = 音量
 hall-volume-percent = { $percent }%
 hall-guide = 引導
 hall-guide-help = 在遊戲中說明現在可以做什麼。
+# How quickly bots act.
+hall-tempo = 電腦玩家的步調
+hall-tempo-slow = 慢
+hall-tempo-normal = 一般
+hall-tempo-fast = 快
+hall-tempo-at-once = 立即
+hall-tempo-help = 適用於你開的牌桌，在牌桌上也能更改。
 hall-confirm-choices = 選擇後再確定
 hall-confirm-choices-help = 第一下選取，第二下確定。
 hall-reduced-motion = 減少動態效果

@@ -382,7 +382,6 @@ keyforge-names-search = 名稱的一部分
 keyforge-names-more = 還有 { $n } 張：輸入名稱的一部分
 keyforge-story = 剛才發生的事
 keyforge-story-open = 剛才發生的事與相關卡牌
-keyforge-story-empty = 還沒有發生任何事。
 keyforge-limit = { $state ->
     [overtime] 時間到：本回合進行到結束。
     [last-turn] 超時：最後一回合。

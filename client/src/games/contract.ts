@@ -81,6 +81,8 @@ export interface GameProps<View = unknown> {
   shown?: Shown | null;
   /** A game that is over is looked at again: nothing is asked of the reader, though it is seen with the eyes of a seat. */
   replay?: boolean;
+  /** Opens what has happened lately, to be read again. */
+  happened?: () => void;
   /** For the result of the game; null where none is offered. */
   rematch?: Rematch | null;
 }

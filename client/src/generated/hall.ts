@@ -8,6 +8,7 @@ export type Doing = "lobby" | "watching" | "playing";
 export type FromServer = Welcome | GameStep | TableNews | LineShown | Votes | Refusal | Ack | Pong | Bye | Lines | PeopleNews;
 export type SeatKind = "open" | "person" | "bot";
 export type TableStatus = "open" | "playing" | "over" | "closed";
+export type Tempo = "at-once" | "fast" | "normal" | "slow";
 export type LessonStatus = "going" | "failed" | "done";
 export type Part = "confirm" | "asker" | "asked" | "agreed";
 export type OptionValue1 = string | number | boolean;
@@ -30,7 +31,9 @@ export type ToServer =
   | Ping
   | Undo
   | Redo
-  | Answer;
+  | Answer
+  | SetTempo
+  | Hurry;
 
 export interface Ack {
   type: "ack";
@@ -161,7 +164,7 @@ export interface You {
  * everybody along, and begins by itself once all its people are there; `again` is the table that it follows; `dealt` says that chance deals what seats play with; `declined` are the
  * names of those who have given up the seat that such a rematch kept for them; `rematch` is the one that follows this table; `days`
  * is how many days a move somebody has at a correspondence table, null at another one, and `due` when the time of whoever must
- * decide ends.
+ * decide ends; `tempo` is how quickly the bots act.
  */
 export interface TableShown {
   id: string;
@@ -189,6 +192,7 @@ export interface TableShown {
   rematch: RematchShown | null;
   days: number | null;
   due: string | null;
+  tempo: Tempo;
 }
 
 /** `late`: the time of whoever sits there has ended at a correspondence table, and they have not come back since. */
@@ -350,6 +354,7 @@ export interface PeopleNews {
   type: "people";
 }
 
+/** `first` are the options with which newcomers are advised to begin, where the usual ones are not the easiest. */
 export interface GameShown {
   name: string;
   version: string;
@@ -357,6 +362,9 @@ export interface GameShown {
   default_seats: number;
   public: boolean;
   options: OptionSpecShown[];
+  first: {
+    [k: string]: OptionValue;
+  };
   bots: string[];
 }
 
@@ -391,6 +399,11 @@ export interface Hello {
   last?: number | null;
   chat?: number | null;
   invite?: string | null;
+}
+
+/** Until a person is asked, bots act at once, by who may set the tempo. */
+export interface Hurry {
+  type: "hurry";
 }
 
 /**
@@ -489,6 +502,7 @@ export interface NewLesson {
   name?: string | null;
   lang?: string | null;
   nonce?: string | null;
+  tempo?: Tempo;
 }
 
 /** `same`: what chance has dealt to the seats, such as sealed decks, is played with again, else dealt anew. */
@@ -520,7 +534,7 @@ export interface NewSeek {
 /**
  * `bots` has one entry a seat; a bot in the first leaves its maker without a seat. `again` is a
  * finished table: whoever sat there brings the same to a seat here. A `rated` game counts for the ratings of its people, who
- * all need an account. With `days` a move it is a correspondence table.
+ * all need an account. With `days` a move it is a correspondence table. `tempo` is how quickly the bots act.
  */
 export interface NewTable {
   game: string;
@@ -534,6 +548,7 @@ export interface NewTable {
   again?: string | null;
   rated?: boolean;
   days?: Days | null;
+  tempo?: Tempo;
 }
 
 /**
@@ -587,7 +602,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** With `options` the table is private. */
+/** With `options` the table is private. `bot` says how strong the others play: the usual bot where it is null. */
 export interface PlayNow {
   game: string;
   name?: string | null;
@@ -596,6 +611,8 @@ export interface PlayNow {
   options?: {
     [k: string]: OptionValue;
   };
+  bot?: string | null;
+  tempo?: Tempo;
 }
 
 /**
@@ -666,6 +683,12 @@ export interface SetBot {
   type: "bot";
   seat: number;
   bot: string | null;
+}
+
+/** How quickly the bots of the table act from now on, by who may say so. */
+export interface SetTempo {
+  type: "tempo";
+  tempo: Tempo;
 }
 
 /** `also`: beside the seat that the person has, where the game is public. */

@@ -14,6 +14,7 @@ const GAME: GameInfo = {
   seats: [5, 6, 7],
   default_seats: 6,
   public: false,
+  first: {},
   options: [
     { name: "maps", default: 6, choices: [6, 5], text: false, fetches: false, clock: false, practice: false, only: [], seat: null },
     { name: "deck", default: "usual", choices: ["usual", "other"], text: true, fetches: false, clock: false, practice: false, only: [], seat: null },

@@ -6,7 +6,7 @@ const seat = (n: number, person_id: string | null, kind: Seat["kind"] = "person"
 
 function table(id: string, turn: number | null, changes: Partial<Table> = {}): Table {
   const seats = [seat(0, "ann"), seat(1, "bob"), seat(2, null, "bot")];
-  return { id, game: "keyforge", seats, status: "playing", host: "ann", private: false, invite: null, options: {}, number: 2, turn, created: "", commitment: "", spectators: 0, event: null, kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null, ...changes };
+  return { id, game: "keyforge", seats, status: "playing", host: "ann", private: false, invite: null, options: {}, number: 2, turn, created: "", commitment: "", spectators: 0, event: null, kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null, tempo: "normal", ...changes };
 }
 
 describe("the reader's own tables", () => {

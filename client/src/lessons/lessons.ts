@@ -5,6 +5,7 @@ import { api } from "../net/api";
 import type { Course, LessonKind, LessonListed, LessonState } from "../net/protocol";
 import { go, paths } from "../router.svelte";
 import { enter, nameToOffer } from "../state/session.svelte";
+import { wishes } from "../state/settings.svelte";
 
 const lessonId = (game: string, lesson: string) => `${game}-lesson-${lesson}`;
 
@@ -71,11 +72,11 @@ export function ofKind(course: Course | null, kind: LessonKind): LessonListed[] 
 /** Begins a game against bots, and goes there. */
 export async function playReal(game: string): Promise<void> {
   const { name } = await enter(nameToOffer());
-  go(paths.table((await api.play(game, name, currentLanguage())).id));
+  go(paths.table((await api.play(game, name, currentLanguage(), wishes.tempo)).id));
 }
 
 /** Begins a lesson at a table of its own, and goes there. */
 export async function begin(game: string, lesson: string): Promise<void> {
   await enter(nameToOffer());
-  go(paths.table((await api.learn(game, lesson)).id));
+  go(paths.table((await api.learn(game, lesson, wishes.tempo)).id));
 }

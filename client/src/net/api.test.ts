@@ -19,10 +19,10 @@ describe("api", () => {
 
   it("sends JSON and escapes what goes into a path", async () => {
     const fetched = answer("{}");
-    await api.play("saboteur", "안나", "ko");
+    await api.play("saboteur", "안나", "ko", "normal");
     await api.table("a/b", "x&y");
     expect(fetched.mock.calls[0]).toMatchObject(["/api/play", { method: "POST" }]);
-    expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({ game: "saboteur", name: "안나", lang: "ko", options: {}, nonce: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({ game: "saboteur", name: "안나", lang: "ko", tempo: "normal", nonce: expect.stringMatching(/^[0-9a-f]{32}$/) });
     expect(fetched.mock.calls[1]?.[0]).toBe("/api/tables/a%2Fb?invite=x%26y");
   });
 

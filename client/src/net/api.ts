@@ -1,7 +1,7 @@
 /** The server's plain requests. Each resolves to what the server said or rejects with `ApiError`. */
 import type { Batch, Table } from "../games/contract";
 import { askedBy, type GamesFilter } from "../history/filter";
-import type { AnswerSeek, Course, GameInfo, Moment, MyGames, MySeek, NewRematch, NewSeek, NewTable, Official, OptionRead, OptionValue, Person, RematchMade, RematchOffer, SeekLists, TableLists } from "./protocol";
+import type { AnswerSeek, Course, GameInfo, Moment, MyGames, MySeek, NewLesson, NewRematch, NewSeek, NewTable, Official, OptionRead, OptionValue, Person, PlayNow, RematchMade, RematchOffer, SeekLists, TableLists, Tempo } from "./protocol";
 
 /**
  * A refusal. `code` names message `error-${code}`; `sentence` is the server's own wording, if it gave one;
@@ -117,9 +117,10 @@ export const api = {
   rematches: () => json<RematchOffer[]>("GET", "/me/rematches"),
   bring: (id: string, seat: number, options: Record<string, OptionValue>) => json<Table>("PATCH", `/tables/${part(id)}/seats/${seat}`, { options }),
   official: (id: string) => json<Official>("GET", `/tables/${part(id)}/official`),
-  play: (game: string, name: string, lang: string, options: Record<string, OptionValue> = {}) => json<Table>("POST", "/play", { game, name, lang, options, nonce: newNonce() }),
+  play: (game: string, name: string, lang: string, tempo: Tempo, more: { options?: Record<string, OptionValue>; bot?: string } = {}) =>
+    json<Table>("POST", "/play", { game, name, lang, tempo, ...more, nonce: newNonce() } satisfies PlayNow),
   courses: () => json<Course[]>("GET", "/lessons"),
-  learn: (game: string, lesson: string) => json<Table>("POST", "/lessons", { game, lesson, nonce: newNonce() }),
+  learn: (game: string, lesson: string, tempo: Tempo) => json<Table>("POST", "/lessons", { game, lesson, tempo, nonce: newNonce() } satisfies NewLesson),
   replay: (id: string, invite: string | null, seat: number | null) => json<Batch[]>("GET", `/tables/${part(id)}/replay${query({ seat, invite })}`),
   moments: (id: string, invite: string | null, seat: number | null, number: number) =>
     json<Moment[]>("GET", `/tables/${part(id)}/replay/${number}${query({ seat, invite })}`),

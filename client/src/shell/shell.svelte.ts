@@ -30,6 +30,8 @@ export const TABLE_KEYS: KeyLine[] = [
   { keys: ["L"], label: "hall-key-log" },
   { keys: ["P"], label: "hall-key-players" },
   { keys: ["G"], label: "hall-key-guide" },
+  { keys: ["W"], label: "hall-happened" },
+  { keys: ["H"], label: "hall-hurry" },
   { keys: ["Z"], label: "hall-undo" },
   { keys: ["Y"], label: "hall-redo" },
 ];
@@ -44,6 +46,7 @@ export const REPLAY_KEYS: KeyLine[] = [
   { keys: ["K"], label: "hall-replay-play" },
   { keys: ["L"], label: "hall-key-log" },
   { keys: ["P"], label: "hall-key-players" },
+  { keys: ["W"], label: "hall-happened" },
 ];
 
 const acts = new Map<string, () => void>([

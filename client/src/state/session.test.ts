@@ -33,7 +33,7 @@ it("asks for a name again when the session has ended meanwhile", async () => {
   await restore();
   expect(session.me).toEqual(ANN);
   expect(await enter("Ann")).toEqual(ANN);
-  await expect(api.play("saboteur", "Ann", "en")).rejects.toBeInstanceOf(ApiError);
+  await expect(api.play("saboteur", "Ann", "en", "normal")).rejects.toBeInstanceOf(ApiError);
   expect(session.me).toBeNull();
   expect((await enter("Ann")).id).toBe("b");
   expect(fetched.mock.calls.map(([path]) => path)).toEqual(["/api/me", "/api/play", "/api/guests"]);
@@ -42,6 +42,6 @@ it("asks for a name again when the session has ended meanwhile", async () => {
 it("stays who it is when something else is refused", async () => {
   answers([ANN, 200], [{ code: "rate-limited", message: "Slow down." }, 429]);
   await restore();
-  await expect(api.play("saboteur", "Ann", "en")).rejects.toBeInstanceOf(ApiError);
+  await expect(api.play("saboteur", "Ann", "en", "normal")).rejects.toBeInstanceOf(ApiError);
   expect(session.me).toEqual(ANN);
 });

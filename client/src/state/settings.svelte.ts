@@ -1,9 +1,11 @@
 /** The reader's wishes, kept in this browser. */
 import type { GameSettings } from "../games/contract";
+import type { Tempo } from "../net/protocol";
 
 const KEY = "ludarium-settings";
 
 export const THEMES = ["system", "light", "dark"] as const;
+export const TEMPOS: readonly Tempo[] = ["slow", "normal", "fast", "at-once"];
 export const TEXT_SIZES = [0.9, 1, 1.15, 1.3] as const;
 
 interface Wishes {
@@ -17,9 +19,13 @@ interface Wishes {
   volume: number;
   /** Single keys do things. Off for those who speak to their computer. */
   shortcuts: boolean;
+  /** How quickly bots act at tables that the reader opens. */
+  tempo: Tempo;
+  /** How strong the bots are against whom the reader played last; empty as long as they have not. */
+  level: string;
 }
 
-const DEFAULTS: Wishes = { theme: "system", textSize: 1, reducedMotion: false, confirm: false, guide: true, sound: true, volume: 100, shortcuts: true };
+const DEFAULTS: Wishes = { theme: "system", textSize: 1, reducedMotion: false, confirm: false, guide: true, sound: true, volume: 100, shortcuts: true, tempo: "normal", level: "" };
 
 function kept(): Wishes {
   try {

@@ -1,7 +1,7 @@
 /** One table as this reader knows it: what the wire told, kept for the page. */
 import type { Batch, Decision, Table, Timer } from "../games/contract";
 import { currentLanguage } from "../i18n/index.svelte";
-import type { Back, ChatLine, FromServer, GameStep, LessonState, SeatVote, UndoVote, Welcome, WireTimer } from "../net/protocol";
+import type { Back, ChatLine, FromServer, GameStep, LessonState, SeatVote, Tempo, UndoVote, Welcome, WireTimer } from "../net/protocol";
 import { TableSocket, type Wire } from "../net/socket";
 import { standing } from "./undo";
 
@@ -40,6 +40,8 @@ export class TableStore {
   undo = $state.raw<UndoVote | null>(null);
   /** How far the lesson is; null where a game is played. */
   lesson = $state.raw<LessonState | null>(null);
+  /** The reader does not want to wait for bots until a person is asked. */
+  hurried = $state(false);
   /** Id of the choice that waits for its answer. */
   pending = $state<string | null>(null);
 
@@ -94,6 +96,34 @@ export class TableStore {
     const mine = this.undo?.mine;
     if (mine === "asked" || mine === "confirm" || (mine === "asker" && !yes)) this.send({ type: "answer", yes });
   };
+
+  setTempo = (tempo: Tempo): void => {
+    if (this.setsTempo && tempo !== this.table?.tempo) this.send({ type: "tempo", tempo });
+  };
+
+  /** Bots act at once until a person is asked. */
+  hurry = (): void => {
+    if (this.hurried || !this.awaitsBots || !this.setsTempo || this.table?.tempo === "at-once") return;
+    this.hurried = this.send({ type: "hurry" });
+  };
+
+  /** Whether a bot sits here, or plays for somebody. */
+  get hasBots(): boolean {
+    return this.table?.seats.some(({ kind }) => kind === "bot") ?? false;
+  }
+
+  /** Whether the reader says how quickly bots act: alone with them, or as the host where the game is not rated. */
+  get setsTempo(): boolean {
+    if (!this.table || !this.you || this.table.status === "over" || this.table.status === "closed") return false;
+    const people = new Set(this.table.seats.flatMap(({ person_id: id }) => (id === null ? [] : [id])));
+    return (people.size === 1 && people.has(this.you.id)) || (this.isHost && !this.table.rated);
+  }
+
+  /** Whether a bot is about to act. */
+  get awaitsBots(): boolean {
+    const seat = this.decision?.seat ?? -1;
+    return this.table?.status === "playing" && seat >= 0 && this.table.seats[seat]?.kind === "bot";
+  }
 
   /** All seats that are the reader's. */
   get seats(): number[] {
@@ -214,6 +244,7 @@ export class TableStore {
     this.decision = from.decision;
     this.tableOptions = from.table_options;
     this.timers = stamped(from.timers);
+    this.hurried &&= this.awaitsBots;
     this.mayUndo = from.undo;
     this.mayRedo = from.redo;
     this.lesson = from.lesson;

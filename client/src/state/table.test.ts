@@ -24,7 +24,7 @@ function table(changes: Partial<Seat> = {}): Table {
     commitment: "",
     spectators: 0,
     event: null,
-    kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null,
+    kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null, tempo: "normal",
   };
 }
 

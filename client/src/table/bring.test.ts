@@ -30,6 +30,7 @@ const GAME: GameInfo = {
   seats: [4],
   default_seats: 4,
   public: false,
+  first: {},
   options: [{ name: "highest", default: 9, choices: [9, 20], text: false, fetches: false, clock: false, practice: false, only: [], seat: null }, deck(0), deck(1), deck(2), figure],
   bots: ["random"],
 };
@@ -60,7 +61,7 @@ function table(changes: Partial<Table> = {}): Table {
     commitment: "",
     spectators: 0,
     event: null,
-    kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null,
+    kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null, tempo: "normal",
     ...changes,
   };
 }

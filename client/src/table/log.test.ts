@@ -19,7 +19,7 @@ let shown: Record<string, unknown> | null = null;
 
 function keyforgeTable(): Table {
   const seats = NAMES.map((name, seat): Seat => ({ seat, kind: "person", name, bot: null, person_id: name, present: true, late: false, brought: [] }));
-  return { id: "t", game: "keyforge", seats, status: "playing", host: "Ann", private: false, invite: null, options: {}, number: 2, turn: null, created: "", commitment: "", spectators: 0, event: null, kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null };
+  return { id: "t", game: "keyforge", seats, status: "playing", host: "Ann", private: false, invite: null, options: {}, number: 2, turn: null, created: "", commitment: "", spectators: 0, event: null, kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null, tempo: "normal" };
 }
 
 function open(log: Batch[], game = keyforge): TableStore {

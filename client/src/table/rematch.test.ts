@@ -18,7 +18,7 @@ function seat(number: number, changes: Partial<Seat> = {}): Seat {
 function table(changes: Partial<Table> = {}): Table {
   return {
     id: "t", game: "toy", seats: [seat(0), seat(1)], status: "over", host: "p0", private: true, invite: null, options: {}, number: 9, turn: null,
-    created: "2026-01-01T00:00:00Z", commitment: "", spectators: 0, event: null, kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null,
+    created: "2026-01-01T00:00:00Z", commitment: "", spectators: 0, event: null, kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null, tempo: "normal",
     ...changes,
   };
 }

@@ -11,7 +11,7 @@ let saboteur: AnyGame;
 let shown: Record<string, unknown> | null = null;
 
 const seats = NAMES.map((name, seat): Seat => ({ seat, kind: "person", name, bot: null, person_id: name, present: true, late: false, brought: [] }));
-const table: Table = { id: "t", game: "saboteur", seats, status: "over", host: "Ann", private: false, invite: null, options: {}, number: 2, turn: null, created: "", commitment: "", spectators: 0, event: null, kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null };
+const table: Table = { id: "t", game: "saboteur", seats, status: "over", host: "Ann", private: false, invite: null, options: {}, number: 2, turn: null, created: "", commitment: "", spectators: 0, event: null, kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null, tempo: "normal" };
 
 beforeAll(async () => {
   await setLanguage("en");

@@ -32,7 +32,7 @@ let handed: GameProps;
 
 function keyforgeTable(changes: Partial<Table> = {}): Table {
   const seats = NAMES.map((name, seat): Seat => ({ seat, kind: "person", name, bot: null, person_id: name, present: true, late: false, brought: [] }));
-  return { id: "t", game: "keyforge", seats, status: "playing", host: ANN, private: true, invite: null, options: {}, number: 2, turn: null, created: "", commitment: "", spectators: 0, event: null, kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null, ...changes };
+  return { id: "t", game: "keyforge", seats, status: "playing", host: ANN, private: true, invite: null, options: {}, number: 2, turn: null, created: "", commitment: "", spectators: 0, event: null, kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null, tempo: "normal", ...changes };
 }
 
 /** Opens the table for one of the players, or for somebody who watches. */

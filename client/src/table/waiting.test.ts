@@ -17,7 +17,7 @@ function said(second: Seat["kind"], you: number): { heading: string | undefined;
   const table: Table = {
     id: "t", game: "toy", seats: [seat(0, "person"), seat(1, second)], status: "open", host: "p0", private: true, invite: null, options: {}, number: 0,
     turn: null,
-    created: "2026-01-01T00:00:00Z", commitment: "", spectators: 0, event: null, kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null,
+    created: "2026-01-01T00:00:00Z", commitment: "", spectators: 0, event: null, kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null, tempo: "normal",
   };
   const store = { seats: [you], seat: you, you: { id: `p${you}`, name: "Me", seat: you }, isHost: you === 0, chat: [], wire: "open", send: vi.fn() } as unknown as TableStore;
   component = mount(WaitingRoom, { target: document.body, props: { store, table, phrases: [] } });

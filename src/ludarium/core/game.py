@@ -234,6 +234,8 @@ class Game:
         self.options = options
         self.public = False
         """Whether no seat ever knows more than another, so that one person may play several."""
+        self.first: dict[str, Value] = {}
+        """The options with which newcomers are advised to begin, where the usual ones are not the easiest."""
         self.lessons: list[Lesson] = []
         """What a newcomer may learn it by, in order. Each begins by the option ``lesson``, which is not among
         ``options``: ``start`` asks ``prepared_state``."""

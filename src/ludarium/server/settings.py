@@ -57,7 +57,7 @@ class Settings:
         "off"  # or "on": whoever builds a game may read every secret of a table; on this machine only
     )
 
-    bot_delay: float = 0.7  # between two steps, so that people can follow the bots
+    bot_delay: float = 0.9  # between two steps where bots act at normal speed, so that people can follow
     bot_limit: float = 10.0  # what a bot may think before the hall chooses at random for it
     bot_workers: int = 0  # processes that think; 0: one less than there are cores, 8 at most
     go_on: float = 20.0  # how long the table waits for its people before it goes on by itself

@@ -1,4 +1,4 @@
-/** What has happened, as lines of words for the table's own log. */
+/** What has just happened, as lines of words beside the table. */
 import type { Batch, GameEvent, WordContext } from "../contract";
 import { eventArgs, HEADINGS } from "./events";
 
@@ -9,27 +9,13 @@ export interface Line {
   heading: boolean;
 }
 
-/** Turns that the sheet goes back; the hall's log has all of them. */
-const TURNS = 4;
-
 /** The lines of one step. */
-export function linesOf(batch: Batch, context: WordContext): Line[] {
+function linesOf(batch: Batch, context: WordContext): Line[] {
   return batch.events.flatMap((event, index) => {
     const args = eventArgs(event, context);
     if (args === null) return [];
     return { key: `${batch.number}.${index}`, event, text: context.t(`keyforge-event-${event.kind.replaceAll("_", "-")}`, args), heading: HEADINGS.has(event.kind) };
   });
-}
-
-/** The lines of the latest turns, oldest first. */
-export function storyOf(log: readonly Batch[], context: WordContext): Line[] {
-  let turns = 0;
-  let from = log.length;
-  while (from > 0 && turns < TURNS) {
-    from -= 1;
-    turns += log[from]!.events.filter(({ kind }) => kind === "turn_began").length;
-  }
-  return log.slice(from).flatMap((batch) => linesOf(batch, context));
 }
 
 /** Lines that stand beside the table: the last few that matter. */

@@ -575,12 +575,13 @@ describe("beside the cards", () => {
     const plain = open(midGame(), null);
     expect(plain.find("[data-keyforge-limit], [data-keyforge-match], [data-keyforge-lasting]")).toBeNull();
   });
-  it("tells what has happened, with links to the cards", () => {
+  it("tells what has just happened, with links to the cards, and opens what happened before", () => {
     const log = [batch(1, { kind: "turn_began", seat: 1, number: 4 }), batch(2, { kind: "fights", seat: 1, card: "pitlord", target: "troll" })];
-    const { find, press, all } = open(midGame(), decide(0, "turn", ...TURN), { log });
+    const { find, press, key, happened } = open(midGame(), decide(0, "turn", ...TURN), { log });
     press("[data-keyforge-story-open]");
-    expect(all("[data-keyforge-story] li").map((line) => line.textContent)).toEqual(["keyforge-event-turn-began(name=Bob number=4)", "keyforge-event-fights(name=Bob card=Pitlord target=Troll)"]);
-    press('[data-keyforge-story] [data-keyforge-link="troll"]');
+    key("s");
+    expect(happened).toHaveBeenCalledTimes(2);
+    press('[data-keyforge-status] [data-keyforge-link="troll"]');
     expect(find('[data-keyforge-reading="troll"]')).not.toBeNull();
   });
   it("tells what is being resolved instead, the outermost first", () => {

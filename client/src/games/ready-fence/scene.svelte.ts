@@ -1,4 +1,5 @@
 /** What is seen on the strip: the newest step's moves and blades one after the other, then things as they are. */
+import { Playing } from "../../state/stage.svelte";
 import type { Batch, GameEvent } from "../contract";
 import type { View } from "./view";
 
@@ -13,6 +14,8 @@ export interface Frame {
   beside: number | null;
   /** The lamps that burn from now on, by seat; null leaves them as they are. */
   lamps: [boolean, boolean] | null;
+  /** How many plays of the phrase are told with it. */
+  plays: number;
   /** Milliseconds that it is seen. */
   lasts: number;
 }
@@ -23,9 +26,6 @@ type Place = Pick<Frame, "squares" | "beside">;
 const LASTS: Record<Pose, number> = { idle: 260, attack: 620, parry: 560, hit: 1050 };
 /** How long lamps burn after a touch. */
 export const LAMPS = 5000;
-/** More than this is never waited for: older frames are left out. */
-const MOST = 7;
-
 const ATTACKING = new Set(["attack", "renewed", "replace", "counter", "counter-time", "feint-in-time", "joker", "ceding-scores"]);
 const PARRYING = new Set(["parry-riposte", "ceding", "infighting"]);
 
@@ -36,7 +36,11 @@ export function framesOf(events: readonly GameEvent[], from: Place): Frame[] {
   const frames: Frame[] = [];
   let squares = from.squares;
   let beside = from.beside;
-  const show = (phase: Pose, acting: number | null, more: Partial<Frame> = {}) => frames.push({ phase, acting, hit: [], squares, beside, lamps: null, lasts: LASTS[phase], ...more });
+  let plays = 0;
+  const show = (phase: Pose, acting: number | null, more: Partial<Frame> = {}) => {
+    frames.push({ phase, acting, hit: [], squares, beside, lamps: null, plays, lasts: LASTS[phase], ...more });
+    plays = 0;
+  };
   for (const event of events) {
     const seat = seatOf(event);
     switch (event.kind) {
@@ -51,11 +55,13 @@ export function framesOf(events: readonly GameEvent[], from: Place): Frame[] {
         break;
       case "played": {
         const role = String(event["role"]);
+        plays += 1;
         if (ATTACKING.has(role)) show("attack", seat, role === "attack" ? { lamps: [false, false] } : {});
         else if (PARRYING.has(role)) show("parry", seat);
         break;
       }
       case "cardless":
+        plays += 1;
         if (event["role"] === "parry") show("parry", seat);
         break;
       case "riposte":
@@ -77,61 +83,63 @@ export function framesOf(events: readonly GameEvent[], from: Place): Frame[] {
 /** The strip when nothing moves: during a phrase the one who threatens keeps the blade out. */
 export function restOf({ squares, beside, phrase }: Pick<View, "squares" | "beside" | "phrase">): Frame {
   const threat = phrase?.result === null ? phrase.threat : null;
-  return { phase: threat ? "attack" : "idle", acting: threat?.seat ?? null, hit: [], squares, beside, lamps: null, lasts: 0 };
+  return { phase: threat ? "attack" : "idle", acting: threat?.seat ?? null, hit: [], squares, beside, lamps: null, plays: 0, lasts: 0 };
+}
+
+/** A phrase as far as it is told: without its newest `untold` plays, and without its result while that is still to be seen. */
+export function toldOf<Told extends NonNullable<View["phrase"]>>(phrase: Told | null, untold: number, open: boolean): Told | null {
+  if (phrase === null || (untold === 0 && !open)) return phrase;
+  return { ...phrase, plays: phrase.plays.slice(0, Math.max(0, phrase.plays.length - untold)), result: null, scorer: null };
 }
 
 export class Scene {
   frame = $state.raw<Frame>(restOf({ squares: [4, 7], beside: null, phrase: null }));
   lamps = $state.raw<[boolean, boolean]>([false, false]);
-  /** Something is still to be seen before the fencers stand where the view has them. */
-  moving = $state(false);
+  /** Plays of the phrase that are still to be seen. */
+  untold = $state(0);
+  /** What came of the phrase is still to be seen. */
+  open = $state(false);
 
   #seen = -2;
-  #waiting: Frame[] = [];
-  #next: ReturnType<typeof setTimeout> | undefined;
   #dark: ReturnType<typeof setTimeout> | undefined;
+  readonly #playing: Playing<Frame>;
+
+  constructor() {
+    this.#playing = new Playing<Frame>((frame) => this.#show(frame));
+  }
+
+  /** Something is still to be seen before the fencers stand where the view has them. */
+  get moving(): boolean {
+    return this.#playing.moving;
+  }
 
   /** Meets every view in turn, before it is drawn. */
   meet(view: Pick<View, "squares" | "beside" | "phrase">, last: Batch | null, still: boolean): void {
     const number = last?.number ?? -1;
     const news = this.#seen !== -2 && last !== null && number !== this.#seen;
     this.#seen = number;
-    const rest = restOf(view);
-    const frames = news ? framesOf(last.events, this.#waiting.at(-1) ?? this.frame) : [];
-    if (still) {
-      for (const { lamps } of frames) this.#light(lamps);
-      this.#settle(rest);
-    } else if (frames.length > 0 || this.#next !== undefined) {
-      // Where something is still to be seen, things come to rest after it.
-      if (frames.length === 0 && this.#waiting.at(-1)?.lasts === 0) this.#waiting.pop();
-      this.#waiting.push(...frames, rest);
-      this.#waiting.splice(0, Math.max(0, this.#waiting.length - MOST));
-      if (this.#next === undefined) this.#step();
-    } else this.#settle(rest);
+    const frames = news ? framesOf(last.events, this.#playing.waiting.at(-1) ?? this.frame) : [];
+    this.#playing.add(frames, restOf(view));
+    if (still) this.#playing.end();
+    else this.#tell();
   }
 
   stop(): void {
-    clearTimeout(this.#next);
+    this.#playing.close();
     clearTimeout(this.#dark);
-    this.#next = this.#dark = undefined;
+    this.#dark = undefined;
   }
 
-  #step(): void {
-    const frame = this.#waiting.shift();
-    this.#next = undefined;
-    this.moving = this.#waiting.length > 0;
-    if (!frame) return;
+  #show(frame: Frame): void {
     this.frame = frame;
     this.#light(frame.lamps);
-    if (this.moving) this.#next = setTimeout(() => this.#step(), frame.lasts);
+    this.#tell();
   }
 
-  #settle(rest: Frame): void {
-    clearTimeout(this.#next);
-    this.#next = undefined;
-    this.#waiting = [];
-    this.moving = false;
-    this.frame = rest;
+  /** The phrase is told as it is seen: each play with its blade, the result with the touch. */
+  #tell(): void {
+    this.untold = this.#playing.waiting.reduce((sum, { plays }) => sum + plays, 0);
+    this.open = this.untold > 0 || this.#playing.waiting.some(({ lamps }) => lamps?.some(Boolean));
   }
 
   #light(lamps: [boolean, boolean] | null): void {

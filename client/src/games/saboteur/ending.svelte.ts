@@ -3,6 +3,7 @@
  * of the old round on the table until the next one is dealt, and its result open until the reader
  * is done with it.
  */
+import { later } from "../../state/stage.svelte";
 import type { Batch } from "../contract";
 import { closing, sceneOf, type Scene } from "./scene";
 import type { View } from "./view";
@@ -24,7 +25,7 @@ export class Ending {
   looking = $state(false);
 
   #before: View | null = null;
-  #wait: ReturnType<typeof setTimeout> | undefined;
+  #stop: (() => void) | undefined;
 
   /** Meets every view in turn, before it is drawn. */
   meet(view: View, last: Batch | null, still: boolean, ready: boolean): void {
@@ -36,7 +37,7 @@ export class Ending {
       else if (view.phase === "deal" && results > 0 && !ready) this.#open(results);
     } else if (results < before.results.length) {
       // A lesson went back to before the end of the round.
-      clearTimeout(this.#wait);
+      this.#stop?.();
       this.dialog = false;
       this.looking = false;
       this.#clear();
@@ -44,8 +45,8 @@ export class Ending {
       this.scene = closing(sceneOf(before), last?.events ?? [], view.results[results - 1]!.goals);
       this.round = before.round;
       this.looking = true;
-      clearTimeout(this.#wait);
-      this.#wait = setTimeout(() => this.#open(results), still ? LOOK_STILL : LOOK);
+      this.#stop?.();
+      this.#stop = later(() => this.#open(results), still ? LOOK_STILL : LOOK);
     } else {
       // The host may end the game between two rounds.
       if (view.phase === "over" && before.phase !== "over" && !this.looking) this.count = true;
@@ -75,6 +76,6 @@ export class Ending {
   }
 
   stop(): void {
-    clearTimeout(this.#wait);
+    this.#stop?.();
   }
 }

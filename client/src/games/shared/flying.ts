@@ -1,5 +1,7 @@
 /** Cards on their way across the window, for the games that let them fly. */
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { stage } from "../../state/stage.svelte";
 
 export interface Point {
   x: number;
@@ -17,11 +19,12 @@ export interface Course {
   delay?: number;
 }
 
-/** Lets an element fly; `land` is called once, when it has arrived or can't set out. */
+/** Lets an element fly by the tempo of the table; `land` is called once, when it has arrived, can't set out, or the reader hurries. */
 export function fly({ ends, lift, frames, duration, delay = 0 }: Course, land: () => void): Attachment<HTMLElement> {
   return (element) => {
     const [from, to] = ends();
-    if (!from || !to) {
+    const beat = untrack(() => stage.beat);
+    if (!from || !to || beat === 0) {
       land();
       return;
     }
@@ -29,10 +32,12 @@ export function fly({ ends, lift, frames, duration, delay = 0 }: Course, land: (
     const tall = element.offsetHeight / 2;
     const at = (point: Point) => `translate(${point.x - half}px, ${point.y - tall}px)`;
     const between = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - lift };
-    const animation = element.animate(frames(at, from, between, to), { duration, delay, easing: "cubic-bezier(0.3, 0.7, 0.3, 1)", fill: "both" });
+    const animation = element.animate(frames(at, from, between, to), { duration: duration * beat, delay: delay * beat, easing: "cubic-bezier(0.3, 0.7, 0.3, 1)", fill: "both" });
     animation.onfinish = land;
     animation.oncancel = land;
+    const forget = stage.onHurry(() => animation.finish());
     return () => {
+      forget();
       animation.onfinish = animation.oncancel = null;
       animation.cancel();
     };

@@ -1,4 +1,5 @@
 /** The result of a game that is over: it opens by itself, once, and whoever has put it away finds it put away. */
+import { later } from "../../state/stage.svelte";
 import { setClosed, wasClosed } from "./ending";
 
 /** How long the last moment of a game is looked at before the result covers it, in milliseconds; for readers who want no movement. */
@@ -8,7 +9,7 @@ export class Result {
   open = $state(false);
 
   #over = false;
-  #wait: ReturnType<typeof setTimeout> | undefined;
+  #stop: (() => void) | undefined;
   readonly #table: () => string;
   readonly #look: number;
 
@@ -22,7 +23,7 @@ export class Result {
   meet(over: boolean, arrived: boolean, still: boolean): void {
     if (over && !this.#over && !wasClosed(this.#table())) {
       if (arrived) this.open = true;
-      else this.#wait = setTimeout(() => (this.open = true), still ? LOOK_STILL : this.#look);
+      else this.#stop = later(() => (this.open = true), still ? LOOK_STILL : this.#look);
     }
     this.#over = over;
   }
@@ -34,6 +35,6 @@ export class Result {
   }
 
   stop(): void {
-    clearTimeout(this.#wait);
+    this.#stop?.();
   }
 }

@@ -1,49 +1,43 @@
 /** The markers as they are seen: they walk cell by cell to where the view already has them. */
-import { stridesOf } from "./motion";
+import { Playing } from "../../state/stage.svelte";
 import type { Batch } from "../contract";
+import { stridesOf } from "./motion";
 import type { TrackId, View } from "./view";
 
 /** Milliseconds that a marker takes from cell to cell. */
 const PACE = 260;
 
+/** Where markers are seen, and for how long. */
+interface Moment {
+  at: Partial<Record<TrackId, number>>;
+  lasts: number;
+}
+
 export class Walks {
   /** Where the markers are seen. */
   shown = $state.raw<Record<TrackId, number>>({ fame: 7, destruction: 7 });
-  /** A marker is on its way. */
-  walking = $state(false);
 
   #seen = -2;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #playing = new Playing<Moment>(({ at }) => (this.shown = { ...this.shown, ...at }));
+
+  /** A marker is on its way. */
+  get walking(): boolean {
+    return this.#playing.moving;
+  }
 
   /** Meets every view in turn, before it is drawn. */
   meet(view: Pick<View, "markers">, last: Batch | null, still: boolean): void {
     const number = last?.number ?? -1;
-    const first = this.#seen === -2;
-    const news = !first && number !== this.#seen && number >= 0;
-    if (!news && !first && this.walking) return;
+    const news = this.#seen !== -2 && number !== this.#seen && last !== null;
     this.#seen = number;
-    clearTimeout(this.#timer);
-    this.walking = false;
-    const steps = news && !still && last ? stridesOf(last.events).flatMap(({ track, cells }) => cells.map((cell) => ({ track, cell }))) : [];
-    if (steps.length === 0) {
-      this.shown = view.markers;
-      return;
-    }
-    this.walking = true;
-    const next = () => {
-      const step = steps.shift();
-      if (!step) {
-        this.walking = false;
-        this.shown = view.markers;
-        return;
-      }
-      this.shown = { ...this.shown, [step.track]: step.cell };
-      this.#timer = setTimeout(next, PACE);
-    };
-    this.#timer = setTimeout(next, PACE / 2);
+    const steps = news ? stridesOf(last.events).flatMap(({ track, cells }) => cells.map((cell): Moment => ({ at: { [track]: cell }, lasts: PACE }))) : [];
+    // A marker sets out once the dice have been seen.
+    if (steps.length > 0) steps.unshift({ at: {}, lasts: PACE / 2 });
+    this.#playing.add(steps, { at: view.markers, lasts: 0 });
+    if (still) this.#playing.end();
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
+    this.#playing.close();
   }
 }

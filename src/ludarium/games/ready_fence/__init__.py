@@ -30,6 +30,7 @@ class ReadyFence(Game):
     def __init__(self) -> None:
         super().__init__("ready-fence", "2", [SEATS], SEATS, OPTIONS)
         self.lessons = LESSONS
+        self.first = {"mode": "tutorial"}
 
     def start(self, seats: int, options: Mapping[str, Value], seed: str) -> State:
         self.check_seats(seats)

@@ -190,6 +190,7 @@ def _games(hall: Hall) -> list[GameShown]:
                 )
                 for spec in game.options
             ],
+            first=game.first,
             bots=bot_names(game),
         )
         for game in games().values()
@@ -285,9 +286,15 @@ async def change_seat(
 async def play_now(request: Any_, hall: AnyHall, me: Me, data: JSONBody[PlayNow]) -> Response[TableShown]:
     game = load_game(data.game)
     me, cookies = await somebody(request, hall, me, data.name, data.lang)
-    bots = [None] + [seating.usual_bot(game.name)] * (game.default_seats - 1)
+    bot = seating.usual_bot(game.name) if data.bot is None else seating.check_bot(game.name, data.bot)
     wish = NewTable(
-        game.name, game.default_seats, data.options, private=bool(data.options), bots=bots, nonce=data.nonce
+        game.name,
+        game.default_seats,
+        data.options,
+        private=bool(data.options),
+        bots=[None] + [bot] * (game.default_seats - 1),
+        nonce=data.nonce,
+        tempo=data.tempo,
     )
     room = await hall.create(acting(hall, me), wish, address_of(request))
     await hall.start(room, me)
@@ -315,7 +322,9 @@ async def new_lesson(request: Any_, hall: AnyHall, me: Me, data: JSONBody[NewLes
     game = load_game(data.game)
     lesson = learning.lesson_of(game, data.lesson)
     me, cookies = await somebody(request, hall, me, data.name, data.lang)
-    room = await learning.begin(hall, acting(hall, me), game, lesson, data.nonce, address_of(request))
+    room = await learning.begin(
+        hall, acting(hall, me), game, lesson, data.nonce, address_of(request), data.tempo
+    )
     return Response(_table(request, room, me), cookies=cookies)
 
 

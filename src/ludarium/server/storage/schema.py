@@ -52,7 +52,8 @@ class TableRow(Base):
     rematch that takes everybody along, ``event`` the event that it was opened for; ``paired``: it came of seeks or is such a rematch, and begins by itself once all its people are there; ``days`` is how many
     days a move somebody has at a correspondence table; of such a table ``asked`` is the seat whose time runs, ``due`` when it ends, and
     ``reminded`` the step with which the move began of which somebody was told that little time is left. ``owner`` is the node that has it, where there are several; a
-    table of an event is where the event is. ``declined`` are the ids of those who have given up the seat that a rematch kept for them."""
+    table of an event is where the event is. ``declined`` are the ids of those who have given up the seat that a rematch kept for them;
+    ``tempo`` is how quickly the bots act (``tables/tempo``)."""
 
     __tablename__ = "hall_table"
     __table_args__ = (Index("ix_hall_table_status", "status"),)
@@ -85,6 +86,7 @@ class TableRow(Base):
     reminded: Mapped[int | None]
     owner: Mapped[int | None]
     declined: Mapped[list[str]] = mapped_column(JSON, server_default="[]")
+    tempo: Mapped[str] = mapped_column(String(16), server_default="normal")
 
 
 class SeatRow(Base):

@@ -36,6 +36,9 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 CLOSED: Final = "closed"
 
+NORMAL: Final = "normal"
+"""How quickly bots act where nobody has said anything else (``tables/tempo``)."""
+
 CHAT_KEPT: Final = 200  # lines of talk that come back with a table
 
 
@@ -167,6 +170,8 @@ class Table(msgspec.Struct):
     """The node that has it, where there are several."""
     declined: list[str] = msgspec.field(default_factory=list)
     """Who has given up the seat that a rematch kept for them, by their ids."""
+    tempo: str = NORMAL
+    """How quickly its bots act."""
 
 
 class Store:

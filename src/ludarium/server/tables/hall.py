@@ -559,6 +559,7 @@ class Hall:
             rated=wish.rated,
             again=wish.again,
             days=wish.days,
+            tempo=wish.tempo,
         )
         await self.store.under(table.owner).add_table(table)
         return table

@@ -10,7 +10,7 @@ from ludarium.core.lesson import LESSON
 from ludarium.server.errors import refuse
 from ludarium.server.storage.store import CLOSED, Person
 from ludarium.server.tables.room import PLAYING, Room, whole
-from ludarium.server.ws.messages import CourseShown, LessonListed, NewTable
+from ludarium.server.ws.messages import CourseShown, LessonListed, NewTable, Tempo
 
 if TYPE_CHECKING:
     from ludarium.server.tables.hall import Hall
@@ -29,12 +29,20 @@ def lesson_of(game: Game, name: str) -> Lesson:
 
 
 async def begin(
-    hall: Hall, person: Person, game: Game, lesson: Lesson, nonce: str | None, address: str
+    hall: Hall,
+    person: Person,
+    game: Game,
+    lesson: Lesson,
+    nonce: str | None,
+    address: str,
+    tempo: Tempo,
 ) -> Room:
     """A lesson for ``person``, started at once. Those that were begun before and left go."""
     await hall.leave_lessons(person)
     bots = [None if seat == lesson.learner else lesson.bot for seat in range(lesson.seats)]
-    wish = NewTable(game.name, lesson.seats, {LESSON: lesson.name}, private=True, bots=bots, nonce=nonce)
+    wish = NewTable(
+        game.name, lesson.seats, {LESSON: lesson.name}, private=True, bots=bots, nonce=nonce, tempo=tempo
+    )
     room = await hall.create(person, wish, address, lesson.learner)
     await hall.start(room, person)
     return room

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from ludarium.core import Game, Value, WrongOption
 from ludarium.core.game import spell
 from ludarium.server.ids import new_id
-from ludarium.server.storage.store import OPEN, Seat, Table
+from ludarium.server.storage.store import NORMAL, OPEN, Seat, Table
 from ludarium.server.tables import fair
 
 
@@ -26,6 +26,7 @@ def make_table(
     event: str | None = None,
     paired: bool = False,
     days: int | None = None,
+    tempo: str = NORMAL,
 ) -> Table:
     """An open table, with an id, an invite and a secret for its shuffle that nobody has had before; it is not kept yet. The
     ``options`` are those that the game has read; the others are as ``Table`` has them."""
@@ -47,6 +48,7 @@ def make_table(
         event=event,
         paired=paired,
         days=days,
+        tempo=tempo,
         owner=owner,
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from msgspec import Raw
 
@@ -31,6 +31,7 @@ from ludarium.server.ws.messages import (
     SeatShown,
     StepShown,
     TableShown,
+    Tempo,
     TimerShown,
     Votes,
     VoteShown,
@@ -258,6 +259,7 @@ def table_of(
         rematch=rematch,
         days=table.days,
         due=None if due is None else when(due),
+        tempo=cast(Tempo, table.tempo),
     )
 
 

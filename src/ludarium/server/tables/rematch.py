@@ -88,6 +88,7 @@ async def _table(room: Room, hall: Hall, person: Person, wish: NewRematch) -> Ta
         same=wish.same,
         paired=True,
         days=before.days,
+        tempo=before.tempo,
     )
 
 

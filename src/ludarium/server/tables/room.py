@@ -152,6 +152,10 @@ class Room:
         self.working = Working()
         self.wake = asyncio.Event()
         self.stepped_at = services.clock.elapsed()
+        self.hurried = False
+        """Whether bots wait no more until a person is asked (``tempo``)."""
+        self.retimed = asyncio.Event()
+        """Set when bots have to wait longer or shorter than they thought."""
         self.log = structlog.get_logger("table").bind(table=table.id)
         self.crowd = Crowd(lambda: self.peers)
         self.frames: dict[int, dict[tuple[int | None, bool], str]] = {}
@@ -453,6 +457,7 @@ class Room:
         votes_end = bool(self.ready or self.wish)
         self.ready = set()
         self.wish = None
+        self.hurried = self.hurried and self.are_bots_next()
         timers = self.timers()
         about_seats = self.play.about_seats()
         made: dict[tuple[int | None, bool], str] = {}
@@ -485,6 +490,15 @@ class Room:
             return False  # nobody is hurried in a lesson, or waited for at a correspondence table
         decision = self.play.state.decision()
         return decision is not None and decision.seat == TABLE and bool(self.people())
+
+    def are_bots_next(self) -> bool:
+        """Whether the game goes on without anybody: it is a bot's turn, or the table's where nobody is waited for."""
+        decision = None if self.play is None else self.play.state.decision()
+        if decision is None:
+            return False
+        if decision.seat == TABLE:
+            return not self.is_awaiting()
+        return self.table.seats[decision.seat].kind == "bot"
 
     def people(self) -> set[str]:
         """The people who play here now."""

@@ -7,11 +7,12 @@ due. It remembers nothing that a crash could lose, so no table gets stuck.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 from ludarium.core import TABLE, Attempt, Decision, LudariumError
 from ludarium.core.lesson import GOING
 from ludarium.server import traces
-from ludarium.server.tables import fair, letters, pausing, seating, takeback
+from ludarium.server.tables import fair, letters, pausing, seating, takeback, tempo
 from ludarium.server.tables.play import Play
 from ludarium.server.tables.room import PLAYING, Room
 
@@ -135,7 +136,15 @@ class TableRunner:
     def pause(self) -> float:
         """Seconds until the next step may come, so that people can follow."""
         passed = (self.room.services.clock.elapsed() - self.room.stepped_at) / 1000
-        return max(0.0, self.room.services.settings.bot_delay - passed)
+        return max(0.0, tempo.pause(self.room) - passed)
+
+    async def wait(self) -> None:
+        """Wait until the next step may come, be that sooner or later than it seems at first."""
+        while (left := self.pause()) > 0:
+            self.room.retimed.clear()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(left):
+                    await self.room.retimed.wait()
 
     async def time_out(self, key: str, option: str) -> float:
         assert self.room.play is not None
@@ -186,7 +195,7 @@ class TableRunner:
                     pausing.asker(room),
                 )
                 await room.going.wait()
-                await asyncio.sleep(self.pause())
+                await self.wait()
                 await self.choose(seat, number, option)
         except Exception as error:
             self.trouble("a bot's choice failed", error)

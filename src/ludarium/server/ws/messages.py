@@ -27,6 +27,8 @@ Border = Annotated[str, one_of("Border", ["since", "turn", "round", "revealed"])
 PlayedResult = Annotated[str, one_of("PlayedResult", ["won", "shared", "lost", "draw", "over", "aborted"])]
 Days = Annotated[Literal[1, 2, 3, 5, 7, 14], Meta(title="Days")]
 """For how many days somebody may think about a move at a correspondence table."""
+Tempo = Annotated[Literal["slow", "normal", "fast", "at-once"], Meta(title="Tempo")]
+"""How quickly bots act, and the table itself in a lesson."""
 Part = Annotated[str, one_of("Part", ["confirm", "asker", "asked", "agreed"])]
 GameEvent = Annotated[
     dict[str, Any],
@@ -132,6 +134,16 @@ class Answer(FromPerson, tag="answer"):
     yes: bool
 
 
+class SetTempo(FromPerson, tag="tempo"):
+    """How quickly the bots of the table act from now on, by who may say so."""
+
+    tempo: Tempo
+
+
+class Hurry(FromPerson, tag="hurry"):
+    """Until a person is asked, bots act at once, by who may set the tempo."""
+
+
 class Chat(FromPerson, tag="chat"):
     text: str
 
@@ -163,6 +175,8 @@ ToServer = (
     | Undo
     | Redo
     | Answer
+    | SetTempo
+    | Hurry
 )
 TYPES = frozenset(str(kind.__struct_config__.tag) for kind in ToServer.__args__)
 
@@ -227,7 +241,7 @@ class TableShown(Struct):
     everybody along, and begins by itself once all its people are there; ``again`` is the table that it follows; ``dealt`` says that chance deals what seats play with; ``declined`` are the
     names of those who have given up the seat that such a rematch kept for them; ``rematch`` is the one that follows this table; ``days``
     is how many days a move somebody has at a correspondence table, null at another one, and ``due`` when the time of whoever must
-    decide ends."""
+    decide ends; ``tempo`` is how quickly the bots act."""
 
     id: str
     game: str
@@ -252,6 +266,7 @@ class TableShown(Struct):
     rematch: RematchShown | None
     days: int | None
     due: str | None
+    tempo: Tempo
 
 
 class OptionShown(Struct):
@@ -447,7 +462,7 @@ class Changes(Struct, forbid_unknown_fields=True):
 class NewTable(Struct, forbid_unknown_fields=True):
     """``bots`` has one entry a seat; a bot in the first leaves its maker without a seat. ``again`` is a
     finished table: whoever sat there brings the same to a seat here. A ``rated`` game counts for the ratings of its people, who
-    all need an account. With ``days`` a move it is a correspondence table."""
+    all need an account. With ``days`` a move it is a correspondence table. ``tempo`` is how quickly the bots act."""
 
     game: Word
     seats: int
@@ -458,6 +473,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     again: Word | None = None
     rated: bool = False
     days: Days | None = None
+    tempo: Tempo = "normal"
 
 
 class NewRematch(Struct, forbid_unknown_fields=True):
@@ -493,13 +509,15 @@ class SeatChanges(Struct, forbid_unknown_fields=True):
 
 
 class PlayNow(Struct, forbid_unknown_fields=True):
-    """With ``options`` the table is private."""
+    """With ``options`` the table is private. ``bot`` says how strong the others play: the usual bot where it is null."""
 
     game: Word
     name: str | None = None
     lang: Word | None = None
     nonce: Nonce | None = None
     options: dict[str, OptionValue] = {}
+    bot: Word | None = None
+    tempo: Tempo = "normal"
 
 
 class NewLesson(Struct, forbid_unknown_fields=True):
@@ -508,6 +526,7 @@ class NewLesson(Struct, forbid_unknown_fields=True):
     name: str | None = None
     lang: Word | None = None
     nonce: Nonce | None = None
+    tempo: Tempo = "normal"
 
 
 class PersonShown(Struct, omit_defaults=True):
@@ -559,12 +578,15 @@ class OptionRead(Struct):
 
 
 class GameShown(Struct):
+    """``first`` are the options with which newcomers are advised to begin, where the usual ones are not the easiest."""
+
     name: str
     version: str
     seats: list[int]
     default_seats: int
     public: bool
     options: list[OptionSpecShown]
+    first: dict[str, OptionValue]
     bots: list[str]
 
 

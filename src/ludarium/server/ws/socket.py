@@ -24,7 +24,7 @@ from ludarium.server.http.origins import is_ours, same_origin
 from ludarium.server.http.rates import Bucket, address_of
 from ludarium.server.http.wire import LINE
 from ludarium.server.storage.store import Person
-from ludarium.server.tables import chat, seating, takeback
+from ludarium.server.tables import chat, seating, takeback, tempo
 from ludarium.server.tables.hall import Hall
 from ludarium.server.tables.room import Room
 from ludarium.server.ws import messages
@@ -286,6 +286,10 @@ class Conversation:
                 await takeback.ask(room, person, message.number)
             case messages.Redo():
                 await takeback.ask_back(room, person, message.number)
+            case messages.SetTempo():
+                await tempo.set_tempo(room, person, message.tempo)
+            case messages.Hurry():
+                await tempo.hurry(room, person)
             case messages.Answer():
                 await takeback.answer(room, person, message.yes)
             case _:  # a second hello

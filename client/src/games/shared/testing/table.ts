@@ -32,10 +32,11 @@ export function tableOpener<View>(Surface: Component<GameProps<View>>, game: str
     const last = changes.last ?? changes.log?.at(-1) ?? null;
     const choose = vi.fn();
     const setPrompt = vi.fn();
+    const happened = vi.fn();
     const box = document.createElement("div");
     document.body.append(box);
     const props: GameProps<View> = {
-      view, decision, you, names, last, busy, choose, setPrompt, t, shown,
+      view, decision, you, names, last, busy, choose, setPrompt, t, shown, happened,
       seats: you === null ? [] : [you],
       table: { id, game, seats: [], status: "playing", options: {} } as unknown as Table,
       log: changes.log ?? (last ? [last] : []),
@@ -66,6 +67,6 @@ export function tableOpener<View>(Surface: Component<GameProps<View>>, game: str
       (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true, ...more }));
       flushSync();
     };
-    return { box, table, choose, setPrompt, find, all, press, focus, key };
+    return { box, table, choose, setPrompt, happened, find, all, press, focus, key };
   };
 }
