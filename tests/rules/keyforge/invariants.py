@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludarium.core.event import Event
-from ludarium.games.keyforge.engine.codes import code
+from ludarium.games.keyforge.engine.codes import SHIFT, WHAT, code
 from ludarium.games.keyforge.engine.events import FROM_SEAT, TO_SUPPLY, EventKinds, Faults, Happened
 from ludarium.games.keyforge.engine.frames import ALL_KEYWORDS, NOTHING_IN_FORCE, InForce
 from ludarium.games.keyforge.engine.in_force import build_index
@@ -235,6 +235,15 @@ def _check_what_lasts(state: KeyForgeState) -> None:
     assert sorted(kept.shifts or []) == sorted(fresh.shifts or [])
     assert (kept.shifting, kept.blank) == (fresh.shifting, fresh.blank)
     assert (kept.powers, kept.fixed, kept.worded) == (fresh.powers, fresh.fixed, fresh.worded)
+    assert kept.lowers == fresh.lowers
+    for lives in (*kept.by, *kept.at):
+        for live in lives:
+            gate: InForce | None = live
+            while gate is not None:
+                assert gate.nth or gate.scope.this in kept.speaking, (
+                    "what hangs on a card could not be left out"
+                )
+                gate = gate.gate
     assert not NOTHING_IN_FORCE, "what stands where nothing is in force has changed"
 
 
@@ -297,12 +306,16 @@ def _check_shortcuts(state: KeyForgeState) -> None:
     assert glance == [state.keyword(c, keyword) for c in lines for keyword in range(KEYWORDS)], "a keyword"
     index.worded = worded
     for c in lines:
+        face = state.decks.prints[state.face[c]]
+        if not index.lowers and face.type != CardTypes.ARTIFACT:
+            assert state.power(c) >= face.power + state.plus[c], "something in force makes it weaker"
         assert can_fight(state, c, state.ctrl[c]) == bool(attackable(state, c, state.ctrl[c]))
         assert [n for n in lines if state.is_neighbour(n, c)] == state.neighbours(c)
         assert state.is_upgraded(c) == bool(state.upgrades(c))
     for c in [*state.line(state.active), *state.row(Zones.ARTIFACTS, state.active)]:
         ways = [code(way, c) for way in WAYS if use_step_fault(state, c, state.active, way) == Faults.ALLOWED]
         assert state.flags[c] & Flags.EXHAUSTED or uses_in_step(state, c, state.active) == ways
+        assert [way for way in state.codes if way & WHAT in WAYS and way >> SHIFT == c] == ways
     for seat in range(SEATS):
         for zone in (Zones.LINE, Zones.ARTIFACTS):
             assert all(state.zone[c] == zone and state.ctrl[c] == seat for c in state.row(zone, seat))

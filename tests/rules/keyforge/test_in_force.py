@@ -111,3 +111,21 @@ def test_a_card_that_goes_takes_what_it_has_said_and_been_given_with_it() -> Non
     assert after.by[Questions.POWER] is NOTHING_IN_FORCE
     assert after.worded == 1 << Keywords.SKIRMISH
     assert after.at[Moments.REAP] is reaps, "it has nothing to do with that"
+
+
+def test_a_card_that_comes_gets_what_another_gives_in_the_order_of_the_table() -> None:
+    table = Table(mine=["troll", "archimedes"], hand=["bumpsy"], house="brobnar")
+    before = table.state.ix().at[Moments.DESTROYED]
+    kept = before[:]
+    table.do("play:bumpsy", "place:0")
+    after = table.state.ix().at[Moments.DESTROYED]
+    assert [live.scope.this for live in after] == table.state.line(0)
+    assert {live.scope.giver for live in after} == {table.card("archimedes")}
+    assert before == kept, "a list that is made never changes"
+
+
+def test_what_is_in_force_tells_whether_it_can_make_anybody_weaker() -> None:
+    index = Table(mine=["troll +blood-of-titans"], house="brobnar").state.ix()
+    assert (index.powers, index.lowers) == (True, False)
+    index = Table(mine=["king-of-the-crag"], theirs=["troll"], house="brobnar").state.ix()
+    assert (index.powers, index.lowers) == (True, True)

@@ -185,6 +185,18 @@ class InForce:
         """Whether it holds as long as nothing sets ``dirty``, once that was asked."""
         self.given: dict[int, list[InForce]] | None = None
         """What it gives to cards, by card and controller, made once: nothing changes in it (``in_force``)."""
+        self._scopes: list[Scope] | None = None
+
+    def scope_for(self, player: Seat) -> Scope:
+        """Its scope with this player as "that player", whom it speaks of: made once, since nothing changes in either."""
+        found = self._scopes
+        if found is None:
+            found = self._scopes = [self.scope, self.scope]
+        scope = found[player]
+        if scope is self.scope:
+            scope = found[player] = scope.clone()
+            scope.player = player
+        return scope
 
     def root(self) -> InForce:
         """What gives it, or gives what gives it, and is given by nothing; itself where nothing gives it."""
@@ -312,6 +324,8 @@ class Index:
         """A bit for each keyword of which some card may have more, or less, than it shows."""
         self.powers = False
         """Whether anything has a say in the power of a creature besides what it shows and its counters."""
+        self.lowers = False
+        """Whether any of that may make it less than these."""
         self.fixed = True
         """Whether what is in force hangs on nothing but where cards lie, what they show, who controls them, and lasting
         effects. Else something else had its say when it was looked up, such as damage."""
@@ -321,6 +335,8 @@ class Index:
         """The creatures whose power that is; None where it may be any."""
         self.blank: list[Card] = []
         """The creatures whose text counts for nothing (G240)."""
+        self.speaking: list[Card] = []
+        """The cards on which something in force hangs, and perhaps others on which something hung."""
         self.behind: list[Card] | None = None
         """The cards before whose abilities the next are put; None where those come last."""
         self.shared = False
@@ -338,10 +354,12 @@ class Index:
         self.heard = twin.heard
         self.worded = twin.worded
         self.powers = twin.powers
+        self.lowers = twin.lowers
         self.fixed = twin.fixed
         self.shifting = twin.shifting
         self.shifts = twin.shifts
         self.blank = twin.blank
+        self.speaking = twin.speaking[:]
         self.behind = None
         self.shared = False
 
@@ -359,6 +377,7 @@ class Index:
         _add_to(self.by, question, live, self.behind)
         if question in (Questions.POWER, Questions.FIXED_POWER, Questions.LIKENESS, Questions.SWITCHED):
             self.powers = True
+            self.lowers = self.lowers or may_lower(live, question)
         if question in (Questions.TEXT_OF, Questions.LIKENESS, Questions.SHARES_KEYWORD):
             self.worded = ALL_KEYWORDS
         if verb == NONE:
@@ -375,6 +394,12 @@ class Index:
 
     def leave_out(self, cards: list[Card]) -> bool:
         """What these cards say, and what they have been given, is in force no more; whether any of that answered a question."""
+        hung = False
+        for c in cards:
+            hung = hung or among(c, self.speaking)
+        if not hung:
+            return False
+        self.speaking = [c for c in self.speaking if not among(c, cards)]
         emptied = False
         for moment in self.moments:
             if _take_from(self.at, moment, cards) and not self.at[moment]:
@@ -401,6 +426,11 @@ class Index:
         if emptied:
             self.questions = [question for question in self.questions if self.by[question]]
         return answered
+
+
+def may_lower(live: InForce, question: Question) -> bool:
+    """Whether what has a say in powers may make one less than what its card shows and its counters."""
+    return question != Questions.POWER or live.constant is None or not live.constant.adds()
 
 
 def _add_to(lists: list[list[InForce]], i: int, live: InForce, behind: list[Card] | None) -> None:

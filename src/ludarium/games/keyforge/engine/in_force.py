@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludarium.games.keyforge.engine.frames import ALL_KEYWORDS, UNREAD, Index, InForce, Scope, among
+from ludarium.games.keyforge.engine.frames import (
+    ALL_KEYWORDS,
+    UNREAD,
+    Index,
+    InForce,
+    Scope,
+    among,
+    may_lower,
+)
 from ludarium.games.keyforge.engine.terms import IN_PLAY_ROWS, MOMENTS, NONE, Card, Questions, Seat, Zones
 from ludarium.games.keyforge.pool.houses import CardTypes
 from ludarium.games.keyforge.words.base import Ability, Constant
@@ -15,6 +23,8 @@ if TYPE_CHECKING:
 
 ATTACHED: Final = len(IN_PLAY_ROWS)
 REVEALED: Final = ATTACHED + 1
+NOBODY: Final = -2
+"""In the place of a card that gives something, where that lasts and is no card's any more."""
 NOWHERE: Final = -1
 """Where a card is looked at that lies in none of ``IN_PLAY_ROWS``."""
 
@@ -37,15 +47,22 @@ def build_index(p: Position) -> Index:
 
 def renewed(p: Position, index: Index, moved: list[Card]) -> Index:
     """The index where these cards alone have come, gone or changed places since it was made: what a look at all cards would
-    find, in the same order, without one where nothing else hangs on them."""
+    find, in the same order. Who gives something to one of them is looked at again, too."""
     if not index.fixed or index.by[Questions.BLANK] or index.by[Questions.ALSO_AT]:
         return build_index(p)
-    places = [_place(p, c) for c in moved]
-    for i in range(len(moved)):
-        if places[i] != NOWHERE:
-            if _is_given(p, index, moved[i], moved):
-                return build_index(p)
-            for k in p.decks.prints[p.face[moved[i]]].constants:
+    places: list[int] = []
+    while len(places) < len(moved):
+        c = moved[len(places)]
+        place = _place(p, c)
+        places.append(place)
+        if place != NOWHERE:
+            giver = _giver(p, index, c, moved)
+            while giver != NONE:
+                if giver == NOBODY:
+                    return build_index(p)
+                moved = [*moved, giver]
+                giver = _giver(p, index, c, moved)
+            for k in p.decks.prints[p.face[c]].constants:
                 if k.question == Questions.BLANK or k.question == Questions.ALSO_AT:
                     return build_index(p)
     if index.shared:
@@ -53,7 +70,7 @@ def renewed(p: Position, index: Index, moved: list[Card]) -> Index:
     if index.leave_out(moved):
         _survey(p, index)
     for i in range(len(moved)):
-        if places[i] != NOWHERE:
+        if places[i] != NOWHERE and not p.decks.prints[p.face[moved[i]]].silent:
             index.behind = _behind(p, moved[i], places[i])
             if places[i] == REVEALED:
                 _enlist_action(p, index, moved[i])
@@ -98,21 +115,23 @@ def _behind(p: Position, c: Card, place: int) -> list[Card]:
     return found
 
 
-def _is_given(p: Position, index: Index, c: Card, moved: list[Card]) -> bool:
-    """Whether something that has not moved might give this card anything."""
+def _giver(p: Position, index: Index, c: Card, moved: list[Card]) -> Card:
+    """A card that has not moved and might give this one anything; ``NOBODY`` where that is what lasts, and no card."""
     for live in index.by[Questions.TEXT_OF]:
         if live.cards is not None and c in live.cards:
-            return True
+            return NOBODY
     for live in index.by[Questions.GRANT]:
         k = live.constant
         if k is None or live.hangs_on(moved):
             continue
         if live.cards is None and k.cards is not None and k.cards.relation == IS_HOST:
-            if p.host[live.scope.this] == c:
-                return True
-        elif _may_get(p, k, live, c):
-            return True
-    return False
+            given = p.host[live.scope.this] == c
+        else:
+            given = _may_get(p, k, live, c)
+        if given:
+            root = live.root()
+            return root.scope.this if root.nth == 0 else NOBODY
+    return NONE
 
 
 def _survey(p: Position, index: Index) -> None:
@@ -124,6 +143,13 @@ def _survey(p: Position, index: Index) -> None:
         or len(by[Questions.LIKENESS]) > 0
         or len(by[Questions.SWITCHED]) > 0
     )
+    index.lowers = index.powers and (
+        len(by[Questions.FIXED_POWER]) > 0
+        or len(by[Questions.LIKENESS]) > 0
+        or len(by[Questions.SWITCHED]) > 0
+    )
+    for live in by[Questions.POWER]:
+        index.lowers = index.lowers or may_lower(live, Questions.POWER)
     index.worded = 0
     if by[Questions.TEXT_OF] or by[Questions.LIKENESS] or by[Questions.SHARES_KEYWORD]:
         index.worded = ALL_KEYWORDS
@@ -180,18 +206,23 @@ def _enlist(p: Position, index: Index, c: Card) -> None:
             if constant.question == Questions.AS_UPGRADE or constant.question == Questions.UPGRADE_TEXT:
                 _enlist_words(p, index, constant.gives, c, me)
         return
-    for live in face.said_by(c, me):
+    said = face.said_by(c, me)
+    if said:
+        index.speaking.append(c)
+    for live in said:
         _add(p, index, live)
 
 
 def _enlist_action(p: Position, index: Index, c: Card) -> None:
     """Of an action that is being resolved its abilities are in force."""
+    index.speaking.append(c)
     for live in p.decks.prints[p.face[c]].said_by(c, p.ctrl[c]):
         if live.ability is not None:
             _add(p, index, live)
 
 
 def _enlist_words(p: Position, index: Index, said: tuple[Ability | Constant, ...], c: Card, me: Seat) -> None:
+    index.speaking.append(c)
     for word in said:
         ability = word if isinstance(word, Ability) else None
         constant = word if isinstance(word, Constant) else None
@@ -278,6 +309,8 @@ def _give(p: Position, index: Index, gives: tuple[Ability | Constant, ...], live
     if live.given is None:
         live.given = {}
     found = live.given.get(key)
+    if not among(c, index.speaking):
+        index.speaking.append(c)
     if found is None:
         found = live.given[key] = [_gift(word, live, c, me) for word in gives]
     for gift in found:

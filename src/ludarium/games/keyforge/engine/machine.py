@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from ludarium.games.keyforge.engine.banker import Banker
 from ludarium.games.keyforge.engine.codes import AskKind, Code, MoveKind, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds, WinCause, WinCauses
-from ludarium.games.keyforge.engine.frames import Frame, Pending, Scope
+from ludarium.games.keyforge.engine.frames import Frame, Pending, Scope, among
 from ludarium.games.keyforge.engine.layout import with_at
 from ludarium.games.keyforge.engine.prints import Decks
 from ludarium.games.keyforge.engine.registry import REGISTRY
@@ -263,22 +263,37 @@ class Machine(Banker):
         dead: list[int] = []
         only = None if all_of_it else index.shifts
         plain = not index.powers
+        sure = not index.lowers
         prints = self.decks.prints
         faces = self.face
         plus = self.plus
         damage = self.damage
         flags = self.flags
         used = self.used  # that of others does not change by mending one's armor
+        if only is not None and sure:
+            hale = True
+            for c in only:
+                if self.zone[c] == Zones.LINE and (used[c] or damage[c] or prints[faces[c]].frail):
+                    hale = False
+            if hale:
+                return  # nobody is hurt whose power may have changed
         for nth in range(2):
             for c in self.rows[Zones.LINE * 2 + (1 - self.active if nth else self.active)]:
-                if only is not None and c not in only:
+                if only is not None and not among(c, only):
                     continue
+                face = prints[faces[c]]
                 if used[c]:
                     self.mend_armor(c)
+                elif sure and damage[c] == 0 and not face.frail:
+                    continue  # what is in force can only add to its power
                 if flags[c] & Flags.TAGGED:
                     continue
-                artifact = prints[faces[c]].type == CardTypes.ARTIFACT
-                power = prints[faces[c]].power + plus[c] if plain and not artifact else self.power(c)
+                artifact = face.type == CardTypes.ARTIFACT
+                power = face.power + plus[c]
+                if sure and power > damage[c] and not artifact:
+                    continue
+                if not plain or artifact:
+                    power = self.power(c)
                 if power > damage[c]:  # which is never below 0
                     continue
                 if power <= 0 and artifact and self.animated(c) is None:

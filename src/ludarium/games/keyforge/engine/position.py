@@ -805,6 +805,16 @@ class Position(Layout):
         """Whether a player has played or used cards of its name as often as they may in a turn (G147)."""
         return len(self.turn_log) >= SIX and self.times(c, player) >= SIX
 
+    def six_times_any(self, player: Seat) -> bool:
+        """Whether a player has played or used so many cards this turn, whatever their names."""
+        if len(self.turn_log) < SIX:
+            return False
+        count = 0
+        for entry in self.turn_log:
+            if entry.kind in (Done.PLAYED, Done.USED, Done.TRIED) and entry.player == player:
+                count += 1
+        return count >= SIX
+
     def times(self, c: Card, player: Seat) -> int:
         """How often a player played or used cards of its name this turn (G147)."""
         face = self.face[c]

@@ -16,7 +16,7 @@ from ludarium.games.keyforge.engine.terms import (
     Seat,
 )
 from ludarium.games.keyforge.pool.facts import POOL, TOP, WHOLE
-from ludarium.games.keyforge.pool.houses import CardType, HouseSet
+from ludarium.games.keyforge.pool.houses import CardType, CardTypes, HouseSet
 from ludarium.games.keyforge.words.base import Ability, Constant
 from ludarium.games.keyforge.words.cards import ANY, IS_THIS, LAST_HOUSE
 
@@ -105,6 +105,10 @@ class Print:
         self.fallen = tuple([ability for ability in abilities if ability.fallen])
         """What it says in its owner's discard pile, and not in play."""
         self.constants = constants
+        self.silent = not self.abilities and not constants
+        """Whether it says nothing in play."""
+        self.frail = power <= 0 or kind == CardTypes.ARTIFACT
+        """Whether it needs something in force, or a counter, to stay in a battleline though it is unhurt."""
         self.valued = 0
         """How many keywords it has of those that make a creature worth more, for bots."""
         for keyword in VALUED:

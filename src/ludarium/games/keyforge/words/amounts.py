@@ -26,6 +26,9 @@ class Count(Amount):
     def steady(self) -> bool:
         return self.cards.steady()
 
+    def natural(self) -> bool:
+        return self.times >= 0
+
     def value(self, p: Position, s: Scope) -> int:
         return len(self.cards.all(p, s)) * self.times
 
@@ -64,6 +67,9 @@ class Excess(SteadyAmount):
     who: Who = YOU
     other: bool = False
 
+    def natural(self) -> bool:
+        return True
+
     def value(self, p: Position, s: Scope) -> int:
         player = p.players(s, self.who)[0]
         excess = p.creatures(player) - p.creatures(1 - player)
@@ -81,6 +87,9 @@ class ForgedKeys(SteadyAmount):
     unforged: bool = False
     times: int = 1
 
+    def natural(self) -> bool:
+        return self.times >= 0
+
     def value(self, p: Position, s: Scope) -> int:
         forged = p.forged(p.players(s, self.who)[0])
         return (KEYS - forged if self.unforged else forged) * self.times
@@ -94,6 +103,9 @@ class InPool(Amount):
     who: Who = OPPONENT
     but: int = 0
     half: bool = False
+
+    def natural(self) -> bool:
+        return True
 
     def value(self, p: Position, s: Scope) -> int:
         amber = max(0, sum([p.pool[player] for player in p.players(s, self.who)]) - self.but)
@@ -109,6 +121,9 @@ class AmberOn(Amount):
     this: bool = True
     times: int = 1
     among: Cards | None = None
+
+    def natural(self) -> bool:
+        return self.times >= 0
 
     def value(self, p: Position, s: Scope) -> int:
         if self.among is not None:
@@ -128,6 +143,9 @@ class DamageOn(Amount):
 
     times: int = 1
     among: Cards | None = None
+
+    def natural(self) -> bool:
+        return self.times >= 0
 
     def value(self, p: Position, s: Scope) -> int:
         if self.among is not None:
@@ -170,6 +188,9 @@ class Powers(Amount):
 
     cards: Cards
 
+    def natural(self) -> bool:
+        return True
+
     def value(self, p: Position, s: Scope) -> int:
         return len({p.power(c) for c in self.cards.all(p, s)})
 
@@ -206,6 +227,9 @@ class ZoneSize(SteadyAmount):
     who: Who = YOU
     times: int = 1
 
+    def natural(self) -> bool:
+        return self.times >= 0
+
     def value(self, p: Position, s: Scope) -> int:
         return len(p.row(self.zone, p.players(s, self.who)[0])) * self.times
 
@@ -214,6 +238,9 @@ class ZoneSize(SteadyAmount):
 @dataclass(frozen=True, eq=False)
 class CardsBeneath(Amount):
     """How many cards lie beneath this one (G202)."""
+
+    def natural(self) -> bool:
+        return True
 
     def value(self, p: Position, s: Scope) -> int:
         return len(p.under(s.this))
@@ -256,6 +283,9 @@ class Represented(Amount):
     def steady(self) -> bool:
         return self.cards.steady()
 
+    def natural(self) -> bool:
+        return self.times >= 0
+
     def value(self, p: Position, s: Scope) -> int:
         mask = 0
         for c in self.cards.all(p, s):
@@ -292,6 +322,9 @@ class TimesDone(Amount):
     """Only with other cards than this."""
     cards: bool = False
     """How many cards it was done with: each counts once."""
+
+    def natural(self) -> bool:
+        return True
 
     def value(self, p: Position, s: Scope) -> int:
         player = NONE if self.who == ANY_PLAYER else p.players(s, self.who)[0]

@@ -36,6 +36,10 @@ class Amount:
         """Whether nothing changes it but what sets ``dirty``: what lies where, keys, and what is in force."""
         return False
 
+    def natural(self) -> bool:
+        """Whether it is never below 0, whatever the board."""
+        return False
+
     def value(self, p: Position, s: Scope) -> int:
         raise NotImplementedError
 
@@ -308,6 +312,11 @@ class Constant:
             return False
         return (self.when is None or self.when.steady()) and (self.cards is None or self.cards.steady())
 
+    def adds(self) -> bool:
+        """Whether its number is never below 0."""
+        amount = self.amount
+        return amount >= 0 if isinstance(amount, int) else amount.natural()
+
     def of_itself(self) -> bool:
         """Whether it is about the card that says it and about no other."""
         return self.cards is not None and self.cards.relation == IS_THIS
@@ -341,9 +350,8 @@ class Constant:
             return False
         if self.when is None:
             return True
-        if self.who == EACH_PLAYER and s.player == NONE:  # "that player" of the condition is this one
-            s = s.clone()
-            s.player = player
+        if self.who == EACH_PLAYER and s.player == NONE and player != NONE:
+            s = live.scope_for(player)  # "that player" of the condition is this one
         return self.when.holds(p, s)
 
 

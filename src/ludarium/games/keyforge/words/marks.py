@@ -82,5 +82,8 @@ class Marks(Amount):
     on: Target = THIS
     times: int = 1
 
+    def natural(self) -> bool:
+        return self.times >= 0
+
     def value(self, p: Position, s: Scope) -> int:
         return sum([p.counted(c, self.name) for c in self.on.settled(p, s) or []]) * self.times

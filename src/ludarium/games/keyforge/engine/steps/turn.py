@@ -473,12 +473,7 @@ class Main(Node):
                 found.append(code(MoveKinds.PLAY_UPGRADE, c))
             if _discard_fault(m, c, player, fits) == Faults.ALLOWED:
                 found.append(code(MoveKinds.DISCARD, c))
-        for nth in range(2):
-            for c in m.rows[(Zones.ARTIFACTS if nth else Zones.LINE) * 2 + player]:
-                if not m.flags[c] & Flags.EXHAUSTED:
-                    uses = pu.uses_in_step(m, c, player)
-                    if uses:
-                        found += uses
+        found += pu.uses(m, player)
         found.append(code(MoveKinds.END))
         if m.tide != NO_TIDE and tide_may_be_raised(m, player):
             found.append(code(MoveKinds.TIDE))

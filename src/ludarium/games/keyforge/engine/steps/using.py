@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from ludarium.games.keyforge.engine.codes import SHIFT, WHAT, AskKinds, Code, MoveKind, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds, Fault, Faults, GainCauses
-from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Pending, Scope
+from ludarium.games.keyforge.engine.frames import Frame, Index, InForce, Node, Numbers, Pending, Scope
 from ludarium.games.keyforge.engine.steps import permission as pm
 from ludarium.games.keyforge.engine.steps.fighting import FightFrame, attackable, can_fight
 from ludarium.games.keyforge.engine.steps.timing import WindowKinds, codes_of, index_of
@@ -112,6 +112,54 @@ def fault_in_step(m: Machine, c: Card, player: Seat, how: MoveKind) -> Fault:
     if fault == Faults.ALLOWED and not house_allows(m, c, how):
         return Faults.HOUSE
     return fault
+
+
+def uses(m: Machine, player: Seat) -> list[Code]:
+    """How a player's cards can be used in step 3. Where nothing in force has a say in that, most is seen at a glance."""
+    found: list[int] = []
+    index = m.ix()
+    house = m.house
+    plain = not m.six_times_any(player) and _says_nothing(index)
+    foes = m.creatures(1 - player) > 0
+    acts = len(index.at[Moments.ACTION]) > 0
+    omni = len(index.at[Moments.OMNI]) > 0
+    for nth in range(2):
+        for c in m.rows[(Zones.ARTIFACTS if nth else Zones.LINE) * 2 + player]:
+            flags = m.flags[c]
+            if flags & Flags.EXHAUSTED:
+                continue
+            if not plain or flags & (Flags.STUNNED | Flags.ENRAGED):
+                ways = uses_in_step(m, c, player)
+                if ways:
+                    found += ways
+                continue
+            if (house != NONE and m.printed_houses(c) >> house & 1) or m.keyword(c, Keywords.VERSATILE):
+                if nth == 0:
+                    found.append(code(MoveKinds.REAP, c))
+                    if foes:
+                        found.append(code(MoveKinds.FIGHT, c))
+                if acts and way_fault(m, c, player, MoveKinds.ACTION) == Faults.ALLOWED:
+                    found.append(code(MoveKinds.ACTION, c))
+            if omni and way_fault(m, c, player, MoveKinds.OMNI) == Faults.ALLOWED:
+                found.append(code(MoveKinds.OMNI, c))
+    return found
+
+
+def _says_nothing(index: Index) -> bool:
+    """Whether nothing in force says who may be used, must fight or may be attacked, what that costs, or which house a
+    card belongs to."""
+    by = index.by
+    cannot = index.cannot
+    if (
+        by[Questions.MAY_USE]
+        or by[Questions.MUST_FIGHT]
+        or by[Questions.ONLY_ATTACKS]
+        or by[Questions.BELONGS]
+    ):
+        return False
+    if index.prices[Verbs.USE] or cannot[Verbs.USE] or cannot[Verbs.ATTACK]:
+        return False
+    return not cannot[Verbs.REAP] and not cannot[Verbs.FIGHT]
 
 
 def uses_in_step(m: Machine, c: Card, player: Seat) -> list[Code]:
