@@ -126,7 +126,8 @@ async def test_a_tap_goes_on_and_what_happened_is_read_again(slow_hall: str, ent
         await mia.takes_turn()
         await mia.reaches(number + 1)
     assert len([said for said in mia.said if '"hurry"' in said]) >= 1
-    await mia.press(mia.button("hall-happened"))
+    await mia.press(mia.button("hall-table-menu"))
+    await mia.press(mia.page.get_by_role("menuitem", name=mia.say("hall-happened"), exact=True))
     await expect(mia.page.locator("[data-happened] li").first).to_be_visible()
     assert not await findings(mia.page)
     await mia.press(mia.button("hall-close"))

@@ -14,6 +14,8 @@ class Room {
   sheet = $state(false);
   /** On a wide screen: the side is folded away. */
   folded = $state(false);
+  /** What has happened lately is read. */
+  happened = $state(false);
   /** Chat lines since the chat was last seen. */
   unread = $state(0);
   /** The chat is on the screen. Kept by the game room. */
@@ -40,6 +42,7 @@ class Room {
   reset(): void {
     this.tab = "log";
     this.sheet = false;
+    this.happened = false;
     this.unread = 0;
     this.chatShown = false;
   }
