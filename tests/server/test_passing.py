@@ -107,6 +107,7 @@ async def test_streams_that_many_follow_leave_a_connection_for_others(tmp_path: 
 
     settings = Settings(node="a", data=tmp_path, database="postgresql+asyncpg://hall@nowhere/hall")
     app = Application(settings)
+    assert app.hall.nodes is not None
     passing = Passing(app, app.hall.nodes)
     server = await asyncio.start_server(follow, "127.0.0.1", 0)
     url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
