@@ -101,7 +101,11 @@ class Command(Life):
     ``most`` bytes."""
 
     def __init__(
-        self, folder: Path, *arguments: str, most: int = resource.RLIM_INFINITY, **environment: str
+        self,
+        folder: Path,
+        *arguments: str,
+        environment: Mapping[str, str],
+        most: int = resource.RLIM_INFINITY,
     ) -> None:
         self._said = folder / f"said-{next(_numbers)}"
         self._complained = self._said.with_suffix(".complaints")

@@ -30,7 +30,7 @@ ENDS_WITHIN = 60.0  # seconds, on a busy machine
 def command(data: Path, lang: str = "en", **settings: str) -> Command:
     """`ludarium serve` as a process of its own, on a free port."""
     arguments = ("serve", "--host", "127.0.0.1", "--port", "0", "--data", str(data))
-    return Command(data, *arguments, LUDARIUM_LANG=lang, COLUMNS="1000", **settings)
+    return Command(data, *arguments, environment={"LUDARIUM_LANG": lang, "COLUMNS": "1000", **settings})
 
 
 async def complaint(process: Command) -> tuple[int | None, str]:

@@ -201,7 +201,7 @@ async def complaint(data: Path, folder: Path, most: int = resource.RLIM_INFINITY
     """How the one sentence begins with which the command says that the hall can't be opened; files may have at most so
     many bytes. What it says lies in ``folder``."""
     arguments = ("serve", "--port", str(free_port()), "--data", str(data))
-    process = Command(folder, *arguments, most=most, LUDARIUM_LANG="ko")
+    process = Command(folder, *arguments, most=most, environment={"LUDARIUM_LANG": "ko"})
     async with asyncio.timeout(60):
         complaints = await process.complaints()
     assert (process.returncode, process.said()) == (2, ""), complaints
