@@ -316,7 +316,10 @@ def test_who_comes_in_vain_looks_again_though_the_node_has_died(database_url: st
     run(tried())
 
 
-async def test_who_looks_for_something_else_by_then_goes_on_with_that(tmp_path: Path) -> None:
+async def test_who_looks_for_something_else_by_then_goes_on_with_that(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seeks, "NOTED", 1.0)
     async with hall_in(tmp_path, seek_away=8.0) as running:
         ann, ben = await running.guest("Ann"), await running.guest("Ben")
         found = (await answers(ben, await look(ann))).json()
@@ -324,7 +327,7 @@ async def test_who_looks_for_something_else_by_then_goes_on_with_that(tmp_path: 
         await wire.next("welcome", "table")
         other = await look(ben, **MINES)
         await asyncio.sleep(3)
-        assert await mine(ben) == other  # his page asks now and then: else he is away for as long as Ann is
+        assert await mine(ben) == other  # as his page asks now and then: else he is away for as long as Ann is
         await wire.next("table", where=lambda m: m["table"]["status"] == "closed")
         assert await mine(ben) == other
 
