@@ -327,7 +327,9 @@ async def test_who_looks_for_something_else_by_then_goes_on_with_that(
         await wire.next("welcome", "table")
         other = await look(ben, **MINES)
         await asyncio.sleep(3)
-        assert await mine(ben) == other  # as his page asks now and then: else he is away for as long as Ann is
+        assert (
+            await mine(ben) == other
+        )  # as his page asks now and then: else he is away for as long as Ann is
         await wire.next("table", where=lambda m: m["table"]["status"] == "closed")
         assert await mine(ben) == other
 
