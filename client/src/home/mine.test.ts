@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Seat, Table } from "../games/contract";
+import { seatOf, tableOf } from "../net/fixtures";
 import { byTurn, isMine, isMyTurn, waitingFor } from "./mine";
 
-const seat = (n: number, person_id: string | null, kind: Seat["kind"] = "person"): Seat => ({ seat: n, kind, name: "", bot: null, person_id, present: true, late: false, brought: [] });
+const seat = (n: number, person_id: string | null, kind: Seat["kind"] = "person"): Seat => seatOf(n, "", { kind, person_id });
 
 function table(id: string, turn: number | null, changes: Partial<Table> = {}): Table {
   const seats = [seat(0, "ann"), seat(1, "bob"), seat(2, null, "bot")];
-  return { id, game: "keyforge", seats, status: "playing", host: "ann", private: false, invite: null, options: {}, number: 2, turn, created: "", commitment: "", spectators: 0, event: null, kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null, tempo: "normal", ...changes };
+  return tableOf("keyforge", seats, { id, turn, ...changes });
 }
 
 describe("the reader's own tables", () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Seat, Table } from "../games/contract";
-import { Wire } from "../net/fixtures";
+import { seatOf, tableOf, Wire } from "../net/fixtures";
 import type { Back, LessonState, UndoVote, Welcome } from "../net/protocol";
 import { TableStore, type TableHandlers } from "./table.svelte";
 
@@ -8,24 +8,7 @@ const handlers = { step: vi.fn(), chat: vi.fn(), refused: vi.fn(), farewell: vi.
 let store: TableStore;
 
 function table(changes: Partial<Seat> = {}): Table {
-  const seat = (number: number, id: string): Seat => ({ seat: number, kind: "person", name: id, bot: null, person_id: id, present: true, late: false, brought: [] });
-  return {
-    id: "t",
-    game: "g",
-    seats: [seat(0, "ann"), { ...seat(1, "me"), ...changes }],
-    status: "playing",
-    host: "ann",
-    private: false,
-    invite: null,
-    options: {},
-    number: 3,
-    turn: null,
-    created: "",
-    commitment: "",
-    spectators: 0,
-    event: null,
-    kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null, tempo: "normal",
-  };
+  return tableOf("g", [seatOf(0, "ann"), seatOf(1, "me", changes)], { number: 3 });
 }
 
 const asked = { seat: 1, kind: "turn", options: [{ option: "a", touches: [] }] };

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Seat, Table } from "../games/contract";
 import { LARGEST_FILE } from "../home/file";
 import { setLanguage, t } from "../i18n/index.svelte";
+import { seatOf, tableOf } from "../net/fixtures";
 import type { GameInfo, OptionSpec } from "../net/protocol";
 import { notices } from "../state/notices.svelte";
 import { session } from "../state/session.svelte";
@@ -36,34 +37,17 @@ const GAME: GameInfo = {
 };
 
 function seat(number: number, changes: Partial<Seat> = {}): Seat {
-  const id = `p${number}`;
-  return { seat: number, kind: "person", name: `Name ${number}`, bot: null, person_id: id, present: true, late: false, brought: [{ option: `deck-${number}`, choice: "dealt", label: "" }], ...changes };
+  return seatOf(number, `Name ${number}`, { person_id: `p${number}`, brought: [{ option: `deck-${number}`, choice: "dealt", label: "" }], ...changes });
 }
 
 function table(changes: Partial<Table> = {}): Table {
-  return {
-    id: "t",
-    game: "toy",
-    seats: [
-      seat(0, { brought: [{ option: "deck-0", choice: "dealt", label: "" }, { option: "figure-0", choice: "cat", label: "" }] }),
-      seat(1, { brought: [{ option: "deck-1", choice: null, label: LABEL }] }),
-      seat(2, { kind: "bot", bot: "random", person_id: null, brought: [{ option: "deck-2", choice: null, label: "" }] }),
-      seat(3, { kind: "open", name: "", person_id: null, brought: [] }),
-    ],
-    status: "open",
-    host: "p0",
-    private: false,
-    invite: null,
-    options: { highest: 9 },
-    number: 0,
-    turn: null,
-    created: "2026-01-01T00:00:00Z",
-    commitment: "",
-    spectators: 0,
-    event: null,
-    kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null, tempo: "normal",
-    ...changes,
-  };
+  const seats = [
+    seat(0, { brought: [{ option: "deck-0", choice: "dealt", label: "" }, { option: "figure-0", choice: "cat", label: "" }] }),
+    seat(1, { brought: [{ option: "deck-1", choice: null, label: LABEL }] }),
+    seat(2, { kind: "bot", bot: "random", person_id: null, brought: [{ option: "deck-2", choice: null, label: "" }] }),
+    seat(3, { kind: "open", name: "", person_id: null, brought: [] }),
+  ];
+  return tableOf("toy", seats, { status: "open", options: { highest: 9 }, number: 0, ...changes });
 }
 
 const sent: { method: string; url: string; body: unknown }[] = [];

@@ -1,10 +1,11 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadGame, type AnyGame } from "../games";
-import type { Batch, GameEvent, Seat, Table } from "../games/contract";
+import type { Batch, GameEvent } from "../games/contract";
 import { loadCards } from "../games/keyforge/cards";
 import { midGame, NAMES } from "../games/keyforge/fixtures";
 import { setLanguage } from "../i18n/index.svelte";
+import { seatOf, tableOf } from "../net/fixtures";
 import Log from "../parts/Log.svelte";
 import { TableStore } from "../state/table.svelte";
 import GameRoom from "./GameRoom.svelte";
@@ -17,14 +18,9 @@ const FIGHT = batch(2, { kind: "fights", seat: 1, card: "pitlord", target: "trol
 let keyforge: AnyGame;
 let shown: Record<string, unknown> | null = null;
 
-function keyforgeTable(): Table {
-  const seats = NAMES.map((name, seat): Seat => ({ seat, kind: "person", name, bot: null, person_id: name, present: true, late: false, brought: [] }));
-  return { id: "t", game: "keyforge", seats, status: "playing", host: "Ann", private: false, invite: null, options: {}, number: 2, turn: null, created: "", commitment: "", spectators: 0, event: null, kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null, tempo: "normal" };
-}
-
 function open(log: Batch[], game = keyforge): TableStore {
   const store = new TableStore("t", null, { step: vi.fn(), chat: vi.fn(), refused: vi.fn(), farewell: vi.fn() });
-  const table = keyforgeTable();
+  const table = tableOf("keyforge", NAMES.map((name, seat) => seatOf(seat, name)));
   store.table = table;
   store.view = midGame();
   store.log = log;

@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Seat, Table } from "../games/contract";
 import { setLanguage, t } from "../i18n/index.svelte";
+import { seatOf, tableOf } from "../net/fixtures";
 import { go, paths } from "../router.svelte";
 import { session } from "../state/session.svelte";
 import type { TableStore } from "../state/table.svelte";
@@ -12,15 +13,11 @@ import WaitingRoom from "./WaitingRoom.svelte";
 type Next = NonNullable<Table["rematch"]>;
 
 function seat(number: number, changes: Partial<Seat> = {}): Seat {
-  return { seat: number, kind: "person", name: `Name ${number}`, bot: null, person_id: `p${number}`, present: true, late: false, brought: [], ...changes };
+  return seatOf(number, `Name ${number}`, { person_id: `p${number}`, ...changes });
 }
 
 function table(changes: Partial<Table> = {}): Table {
-  return {
-    id: "t", game: "toy", seats: [seat(0), seat(1)], status: "over", host: "p0", private: true, invite: null, options: {}, number: 9, turn: null,
-    created: "2026-01-01T00:00:00Z", commitment: "", spectators: 0, event: null, kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null, tempo: "normal",
-    ...changes,
-  };
+  return tableOf("toy", [seat(0), seat(1)], { status: "over", private: true, number: 9, ...changes });
 }
 
 function next(changes: Partial<Next> = {}): Next {

@@ -1,17 +1,16 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { loadGame, type AnyGame } from "../games";
-import type { Seat, Table } from "../games/contract";
 import { midGame, NAMES } from "../games/saboteur/fixtures";
 import { setLanguage, t } from "../i18n/index.svelte";
+import { seatOf, tableOf } from "../net/fixtures";
 import { ReplayStore } from "../state/replay.svelte";
 import ReplayRoom from "./ReplayRoom.svelte";
 
 let saboteur: AnyGame;
 let shown: Record<string, unknown> | null = null;
 
-const seats = NAMES.map((name, seat): Seat => ({ seat, kind: "person", name, bot: null, person_id: name, present: true, late: false, brought: [] }));
-const table: Table = { id: "t", game: "saboteur", seats, status: "over", host: "Ann", private: false, invite: null, options: {}, number: 2, turn: null, created: "", commitment: "", spectators: 0, event: null, kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null, tempo: "normal" };
+const table = tableOf("saboteur", NAMES.map((name, seat) => seatOf(seat, name)), { status: "over" });
 
 beforeAll(async () => {
   await setLanguage("en");

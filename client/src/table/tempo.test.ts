@@ -5,7 +5,7 @@ import type { Batch, GameEvent, Seat, Table } from "../games/contract";
 import { loadCards } from "../games/keyforge/cards";
 import { midGame, NAMES } from "../games/keyforge/fixtures";
 import { setLanguage, t } from "../i18n/index.svelte";
-import { Wire } from "../net/fixtures";
+import { seatOf, tableOf, welcomeTo, Wire } from "../net/fixtures";
 import type { Tempo } from "../net/protocol";
 import { shortcut } from "../shell/shell.svelte";
 import { stage } from "../state/stage.svelte";
@@ -22,10 +22,8 @@ let store: TableStore | undefined;
 const shown: Record<string, unknown>[] = [];
 
 type Who = "bot" | "person";
-const seatOf = (seat: number, kind: Who): Seat => ({ seat, kind, name: NAMES[seat]!, bot: kind === "bot" ? "greedy" : null, person_id: kind === "bot" ? null : NAMES[seat]!, present: true, late: false, brought: [] });
-function tableOf(second: Who, changes: Partial<Table> = {}): Table {
-  return { id: "t", game: "keyforge", seats: [seatOf(0, "person"), seatOf(1, second)], status: "playing", host: ANN, private: true, invite: null, options: {}, number: 2, turn: null, created: "", commitment: "", spectators: 0, event: null, kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null, tempo: "normal", ...changes };
-}
+const sits = (seat: number, kind: Who): Seat => seatOf(seat, NAMES[seat]!, kind === "bot" ? { kind, bot: "greedy", person_id: null } : {});
+const against = (second: Who, changes: Partial<Table> = {}): Table => tableOf("keyforge", [sits(0, "person"), sits(1, second)], { private: true, ...changes });
 const step = (number: number, seat: number, ...events: GameEvent[]): Batch => ({ number, option: null, seat, events });
 const TURN = step(1, 0, { kind: "turn_began", seat: 0, number: 4 });
 const FIGHT = step(2, 1, { kind: "fights", seat: 1, card: "pitlord", target: "troll" });
@@ -36,8 +34,7 @@ function open(reader: string, table: Table, turn: number, log: Batch[] = []): Ta
   const opened = (store = new TableStore("t", null, { step: vi.fn(), chat: vi.fn(), refused: vi.fn(), farewell: vi.fn() }));
   opened.connect();
   Wire.newest.onopen?.();
-  const seat = NAMES.indexOf(reader);
-  Wire.newest.say({ type: "welcome", you: { id: reader, name: reader, seat: seat < 0 ? null : seat }, table, number: log.length, log, view: midGame(), decision: asks(turn), table_options: [], timers: [], chat: [], undo: null, redo: null, lesson: null });
+  Wire.newest.say(welcomeTo(table, reader, midGame(), { number: log.length, log, decision: asks(turn) }));
   shown.push(mount(TableHeader, { target: document.body, props: { store: opened, table, game: keyforge } }), mount(GameRoom, { target: document.body, props: { store: opened, table, game: keyforge } }));
   flushSync();
   return opened;
@@ -75,13 +72,13 @@ afterEach(() => {
 describe("the tempo of the bots", () => {
   it("is set by whoever is alone with them, by the host, and by nobody else", () => {
     const cases: [string, Table, boolean][] = [
-      [ANN, tableOf("bot"), true],
-      [ANN, tableOf("bot", { host: "x" }), true],
-      [ANN, tableOf("person"), true],
-      [BOB, tableOf("person"), false],
-      ["x", tableOf("bot"), false],
-      [ANN, tableOf("person", { rated: true }), false],
-      [ANN, tableOf("bot", { status: "over" }), false],
+      [ANN, against("bot"), true],
+      [ANN, against("bot", { host: "x" }), true],
+      [ANN, against("person"), true],
+      [BOB, against("person"), false],
+      ["x", against("bot"), false],
+      [ANN, against("person", { rated: true }), false],
+      [ANN, against("bot", { status: "over" }), false],
     ];
     for (const [reader, table, may] of cases) {
       expect(open(reader, table, 0).setsTempo).toBe(may);
@@ -92,7 +89,7 @@ describe("the tempo of the bots", () => {
     }
   });
   it("stands in the menu of the table, as it is now, where there are bots", () => {
-    open(ANN, tableOf("bot", { tempo: "fast" }), 0);
+    open(ANN, against("bot", { tempo: "fast" }), 0);
     document.querySelector<HTMLElement>(`[aria-label="${t("hall-table-menu")}"]`)!.click();
     flushSync();
     const item = [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')].find((each) => each.textContent.includes(t("hall-tempo-now", { tempo: t("hall-tempo-fast") })));
@@ -103,14 +100,14 @@ describe("the tempo of the bots", () => {
     expect(sent("tempo")).toEqual([{ type: "tempo", tempo: "slow" }]);
   });
   it.each<[Tempo, Who, number]>([["slow", "bot", 2], ["fast", "bot", 0.4], ["at-once", "bot", 0], ["slow", "person", 1]])("%s at a table with a %s stages what happens %f times as long", (tempo, second, beat) => {
-    open(ANN, tableOf(second, { tempo }), 1);
+    open(ANN, against(second, { tempo }), 1);
     expect(stage.beat).toBe(beat);
   });
 });
 
 describe("hurrying", () => {
   it("by button, key or a tap beside what can be pressed is told once, until a person is asked", () => {
-    open(ANN, tableOf("bot"), 1);
+    open(ANN, against("bot"), 1);
     expect(button("hurry")!.getAttribute("aria-disabled")).toBeNull();
     tap(document.querySelector("[data-keyforge-status]")!);
     press("h");
@@ -128,7 +125,7 @@ describe("hurrying", () => {
     expect(sent("hurry")).toHaveLength(1);
   });
   it("ends what is staged at any tap, but whoever reads a card lets bots take their time", () => {
-    open(ANN, tableOf("bot"), 1);
+    open(ANN, against("bot"), 1);
     const ended = vi.fn();
     const forget = stage.onHurry(ended);
     tap(document.querySelector(".stage button")!);
@@ -137,7 +134,7 @@ describe("hurrying", () => {
     forget();
   });
   it("is no button where nobody is waited for, or others set the tempo", () => {
-    for (const [reader, table] of [[ANN, tableOf("person")], [ANN, tableOf("bot", { tempo: "at-once" })], ["x", tableOf("bot")]] as const) {
+    for (const [reader, table] of [[ANN, against("person")], [ANN, against("bot", { tempo: "at-once" })], ["x", against("bot")]] as const) {
       open(reader, table, 1);
       expect(button("hurry")).toBeNull();
       press("h");
@@ -163,7 +160,7 @@ describe("what happened", () => {
     expect([ownLast([TURN, FIGHT], 0), ownLast([FIGHT], 0), ownLast([TURN], null)]).toEqual([1, null, null]);
   });
   it("opens by key and button, with the game's links", () => {
-    open(ANN, tableOf("bot"), 1, [TURN, FIGHT]);
+    open(ANN, against("bot"), 1, [TURN, FIGHT]);
     press("w");
     expect([...document.querySelectorAll("[data-happened] li")].map((each) => each.textContent.trim())).toEqual([t("hall-happened-since"), "Turn 4: Ann", "Pitlord fights Troll."]);
     document.querySelector<HTMLElement>('[data-happened] [data-keyforge-link="troll"]')!.click();

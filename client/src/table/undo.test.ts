@@ -1,11 +1,11 @@
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadGame, type AnyGame } from "../games";
-import type { Batch, GameEvent, GameProps, Seat, Table } from "../games/contract";
+import type { Batch, GameEvent, GameProps, Table } from "../games/contract";
 import { loadCards } from "../games/keyforge/cards";
 import { midGame, NAMES } from "../games/keyforge/fixtures";
 import { setLanguage, t } from "../i18n/index.svelte";
-import { Wire } from "../net/fixtures";
+import { seatOf, tableOf, welcomeTo, Wire } from "../net/fixtures";
 import type { UndoVote } from "../net/protocol";
 import { shortcut, TABLE_KEYS } from "../shell/shell.svelte";
 import { announce, notices } from "../state/notices.svelte";
@@ -30,24 +30,18 @@ let shown: Record<string, unknown> | null = null;
 /** What the game is handed. */
 let handed: GameProps;
 
-function keyforgeTable(changes: Partial<Table> = {}): Table {
-  const seats = NAMES.map((name, seat): Seat => ({ seat, kind: "person", name, bot: null, person_id: name, present: true, late: false, brought: [] }));
-  return { id: "t", game: "keyforge", seats, status: "playing", host: ANN, private: true, invite: null, options: {}, number: 2, turn: null, created: "", commitment: "", spectators: 0, event: null, kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null, tempo: "normal", ...changes };
-}
-
 /** Opens the table for one of the players, or for somebody who watches. */
 function open(reader: string, log: Batch[], changes: Partial<Table> = {}, game = keyforge): void {
   const opened = new TableStore("t", null, { step: vi.fn(), chat: vi.fn(), refused: vi.fn(), farewell: vi.fn() });
   store = opened;
   opened.connect();
   Wire.newest.onopen?.();
-  const table = keyforgeTable(changes);
+  const table = tableOf("keyforge", NAMES.map((name, seat) => seatOf(seat, name)), { private: true, ...changes });
   const seat = NAMES.indexOf(reader);
   const number = log.at(-1)?.number ?? 0;
   const mine = log.findLast((each) => each.seat === seat);
   const last = mine ? { seat, number: mine.number, back: mine.number - 1 } : null;
-  const you = { id: reader, name: reader, seat: seat < 0 ? null : seat };
-  Wire.newest.say({ type: "welcome", you, table, number, log, view: midGame(), decision: null, table_options: [], timers: [], chat: [], undo: last, redo: null, lesson: null });
+  Wire.newest.say(welcomeTo(table, reader, midGame(), { number, log, undo: last }));
   shown = mount(GameRoom, { target: document.body, props: { store: opened, table, game } });
   flushSync();
 }

@@ -1,24 +1,21 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Seat, Table } from "../games/contract";
+import type { Seat } from "../games/contract";
 import { setLanguage, t } from "../i18n/index.svelte";
+import { seatOf, tableOf } from "../net/fixtures";
 import { session } from "../state/session.svelte";
 import type { TableStore } from "../state/table.svelte";
 import WaitingRoom from "./WaitingRoom.svelte";
 
 function seat(number: number, kind: Seat["kind"]): Seat {
-  return { seat: number, kind, name: kind === "open" ? "" : `Name ${number}`, bot: null, person_id: kind === "open" ? null : `p${number}`, present: true, late: false, brought: [] };
+  return seatOf(number, kind === "open" ? "" : `Name ${number}`, { kind, person_id: kind === "open" ? null : `p${number}` });
 }
 
 let component: Record<string, unknown>;
 
 /** The heading, and what is said under it, at a table of two for the reader of seat `you`. */
 function said(second: Seat["kind"], you: number): { heading: string | undefined; text: (string | undefined)[] } {
-  const table: Table = {
-    id: "t", game: "toy", seats: [seat(0, "person"), seat(1, second)], status: "open", host: "p0", private: true, invite: null, options: {}, number: 0,
-    turn: null,
-    created: "2026-01-01T00:00:00Z", commitment: "", spectators: 0, event: null, kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null, tempo: "normal",
-  };
+  const table = tableOf("toy", [seat(0, "person"), seat(1, second)], { status: "open", private: true, number: 0 });
   const store = { seats: [you], seat: you, you: { id: `p${you}`, name: "Me", seat: you }, isHost: you === 0, chat: [], wire: "open", send: vi.fn() } as unknown as TableStore;
   component = mount(WaitingRoom, { target: document.body, props: { store, table, phrases: [] } });
   flushSync();
