@@ -71,14 +71,22 @@ def begin(
     log: Path,
     given: dict[str, Any],
     environment: Mapping[str, str] | None = None,
-    complaints: Path | None = None,
 ) -> Life:
-    """``what(given)`` in a process of its own; what it says goes to the end of ``log``, and what it says on standard error to
-    that of ``complaints``, where they are told apart."""
-    there = {**os.environ, **(environment or {})}
-    process = _context.Process(target=_live, args=(what, log, complaints or log, given, there), daemon=True)
+    """``what(given)`` in a process of its own; what it says goes to the end of ``log``."""
+    return Life(_process(what, log, log, given, environment or {}))
+
+
+def _process(
+    what: Callable[[dict[str, Any]], None],
+    log: Path,
+    complaints: Path,
+    given: dict[str, Any],
+    environment: Mapping[str, str],
+) -> BaseProcess:
+    there = {**os.environ, **environment}
+    process = _context.Process(target=_live, args=(what, log, complaints, given, there), daemon=True)
     process.start()
-    return Life(process)
+    return process
 
 
 def _live(
@@ -109,15 +117,13 @@ class Command(Life):
     ) -> None:
         self._said = folder / f"said-{next(_numbers)}"
         self._complained = self._said.with_suffix(".complaints")
-        life = begin(
-            _command, self._said, {"arguments": arguments, "most": most}, environment, self._complained
-        )
-        super().__init__(life._process)
+        given = {"arguments": arguments, "most": most}
+        super().__init__(_process(_command, self._said, self._complained, given, environment))
 
     async def line(self) -> str:
         """The first line that it says on standard output, once it is there; "" where it ends without one."""
         while True:
-            ended = self.returncode is not None
+            ended = self.returncode is not None  # before what it has said by then is read
             said = self.said()
             if "\n" in said or ended:
                 return said.partition("\n")[0]

@@ -106,8 +106,7 @@ def run(host: str, port: int, data: Path, open_browser: bool, given: dict[str, A
 
 def configured(app: Application, settings: Settings, descriptors: int | None = None) -> uvicorn.Config:
     """How uvicorn serves the hall, with so many ``descriptors``."""
-    hall: Hall = app.hall
-    nodes = hall.nodes
+    nodes = app.hall.nodes
     if nodes is not None and descriptors is not None:
         descriptors //= 2  # a connection that is passed on takes another one
     config = uvicorn.Config(

@@ -137,17 +137,12 @@ def _giver(p: Position, index: Index, c: Card, moved: list[Card]) -> Card:
 def _survey(p: Position, index: Index) -> None:
     """Note anew what the questions alone tell that something in force answers."""
     by = index.by
-    index.powers = (
-        len(by[Questions.POWER]) > 0
-        or len(by[Questions.FIXED_POWER]) > 0
-        or len(by[Questions.LIKENESS]) > 0
-        or len(by[Questions.SWITCHED]) > 0
-    )
-    index.lowers = index.powers and (
+    index.lowers = (
         len(by[Questions.FIXED_POWER]) > 0
         or len(by[Questions.LIKENESS]) > 0
         or len(by[Questions.SWITCHED]) > 0
     )
+    index.powers = index.lowers or len(by[Questions.POWER]) > 0
     for live in by[Questions.POWER]:
         index.lowers = index.lowers or may_lower(live, Questions.POWER)
     index.worded = 0
