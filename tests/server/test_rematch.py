@@ -165,6 +165,21 @@ async def test_where_everybody_declines_another_one_can_be_asked_for(running: Ru
     assert (await asks(ben, before))["id"] != made["id"]
 
 
+async def test_a_rematch_that_is_put_away_before_its_last_news_is_told_of_all_the_same(
+    running: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = await running.guest("Ann"), await running.guest("Ben")
+    before, first, _ = await played(ann, ben)
+    made = await asks(ann, before)
+    await until(first, lambda told: told["rematch"] is not None)
+    room = await running.hall.room(made["id"])
+    monkeypatch.setattr(room, "tell", lambda *_: None)  # as when housekeeping comes before the news
+    for guest in (ben, ann):
+        await guest.http.post(f"/api/tables/{made['id']}/decline")
+    await until(first, lambda told: told["rematch"] is None)
+    assert made["id"] not in running.hall.rooms
+
+
 async def test_the_host_gives_away_the_seat_of_somebody_who_does_not_come(running: RunningServer) -> None:
     ann, ben, cy = [await running.guest(name) for name in ("Ann", "Ben", "Cy")]
     before, _, second = await played(ann, ben)

@@ -747,6 +747,7 @@ class Hall:
             # Whoever still looks at a closed table has to hear of it: that news is on its way.
             if empty > FINISHED_KEPT or (room.status == CLOSED and not room.peers):
                 self.rooms.pop(room.id, None)
+                rematch.tell(self, room)  # its own last news finds no room any more
             return
         await seating.replace_absent_host(room)
         if room.status == PLAYING:

@@ -129,6 +129,12 @@ def join(hall: Hall, room: Room) -> None:
 
 def look(hall: Hall, room: Room, notice: Notice) -> None:
     """Tell the people at a finished table what has changed at its rematch."""
+    if notice.kind == "table":
+        tell(hall, room)
+
+
+def tell(hall: Hall, room: Room) -> None:
+    """Tell the people at the finished table that this one follows how it stands here."""
     before = hall.rooms.get(room.table.again or "")
-    if notice.kind == "table" and before is not None and before.followed_by is room:
+    if before is not None and before.followed_by is room:
         before.news()
