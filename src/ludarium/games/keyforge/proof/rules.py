@@ -835,7 +835,9 @@ def normal(lines: list[str], name: str, upgrade: bool) -> str:
         text = re.sub(rf"\bthis {THING}\b", "~", text)
     text = ". ".join([referred(sentence) for sentence in text.split(". ")])
     for rule, instead in COMPILED:
-        text = tidy(rule.sub(instead, text))
+        text, found = rule.subn(instead, text)
+        if found:
+            text = tidy(text)
     text = ". ".join([ordered(sentence) for sentence in text.split(". ")])
     return keywords_first(tidy(text))
 
