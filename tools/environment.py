@@ -118,9 +118,16 @@ def package_hash() -> str:
     return sources.digest(ROOT, sources.files(*(ROOT / place for place in places)), platform.python_version())
 
 
-def fast_is_ready(wanted: str) -> bool:
-    """Whether .venv-compiled holds the build of the sources with this hash."""
-    return sources.read_stamp(FAST / STAMP) == wanted and python_of(FAST).exists()
+def fast_stamp(level: str) -> str:
+    """What .venv-compiled notes of a build of these sources."""
+    return f"{package_hash()} -O{level}"
+
+
+def fast_is_ready() -> bool:
+    """Whether .venv-compiled holds these sources, compiled at the level that is asked for or at a higher one."""
+    levels = {compiled.level(), compiled.FULL}
+    stamps = {fast_stamp(level) for level in levels}
+    return sources.read_stamp(FAST / STAMP) in stamps and python_of(FAST).exists()
 
 
 def make_compiled() -> None:
@@ -133,9 +140,9 @@ def make_compiled() -> None:
     LOGS.mkdir(exist_ok=True)
     with (LOGS / "compiled.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        wanted = package_hash()
-        if fast_is_ready(wanted):
+        if fast_is_ready():
             return
+        wanted = fast_stamp(compiled.level())
         started = time.monotonic()
         make_environment(FAST)
         (FAST / STAMP).unlink(missing_ok=True)
@@ -149,7 +156,7 @@ def make_compiled() -> None:
         # The same version may hold other code, which pip would take for the same package.
         again = (*pip, "install", "--force-reinstall", "--no-deps", wheel)
         run("installing exactly this build", "compiled", *again)
-        if package_hash() != wanted:
+        if fast_stamp(compiled.level()) != wanted:
             raise SetupError("The sources changed while they were compiled; run `make compiled` again.")
         (FAST / STAMP).write_text(wanted + "\n")
         say(f"the compiled build is ready ({time.monotonic() - started:.0f} s)")
@@ -182,7 +189,7 @@ def play(words: list[str]) -> None:
     setup([])
     home = PLAIN
     if compiled.compiler() is not None:
-        if fast_is_ready(package_hash()):
+        if fast_is_ready():
             home = FAST
         else:
             compile_in_background()
@@ -209,7 +216,7 @@ def state() -> None:
     say(f"C compiler: {compiled.compiler() or 'none'}")
     say(f"page: {'has to be built' if client.needed(ROOT) else 'built'}")
     say(f".venv: {'there' if python_of(PLAIN).exists() else 'missing'}")
-    say(f".venv-compiled: {'ready' if fast_is_ready(package_hash()) else 'not ready for these sources'}")
+    say(f".venv-compiled: {'ready' if fast_is_ready() else 'not ready for these sources'}")
 
 
 def main(words: list[str]) -> int:

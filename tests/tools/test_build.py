@@ -89,6 +89,17 @@ def test_a_changed_byte_or_name_changes_the_hash(tmp_path: Path) -> None:
     assert len({first, second, sources.digest(tmp_path, sources.files(tmp_path))}) == 3
 
 
+def test_builds_of_different_levels_are_kept_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    hashes = set()
+    for level in ("", compiled.QUICK, compiled.FULL):
+        monkeypatch.setenv("LUDARIUM_OPTIMIZE", level)
+        hashes.add(compiled.modules_hash(ROOT))
+    assert len(hashes) == 2, "without a level it is the full one"
+    monkeypatch.setenv("LUDARIUM_OPTIMIZE", "3")
+    with pytest.raises(compiled.CompileError, match="1 or 2"):
+        compiled.level()
+
+
 def test_views_and_package_files_stay_interpreted() -> None:
     names = {path.as_posix() for path in compiled.modules(ROOT)}
     assert "ludarium/core/state.py" in names
