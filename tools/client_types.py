@@ -21,6 +21,7 @@ import msgspec
 
 from ludarium.core import games
 from ludarium.core.view import View
+from ludarium.server.belongings import shown as belongings
 from ludarium.server.desk import shown
 from ludarium.server.friends import shown as friends
 from ludarium.server.moderation import shown as moderation
@@ -57,6 +58,7 @@ SENT: dict[str, list[Any]] = {
     "people": [
         people.Ways, people.AccountShown, people.CodesShown, people.ChallengeShown, people.LinkShown, people.ClaimShown, people.WaitShown,
         people.ClubAddress, push.PushShown, friends.MyPeople, friends.PersonCard,
+        belongings.BelongingsShown, belongings.BelongingsRead,
     ],
 }  # fmt: skip
 """What the hall says, by file."""
@@ -70,7 +72,7 @@ READ: dict[str, list[Any]] = {
     "people": [
         people.NewAccount, people.SignIn, people.Recover, people.NewPassword, people.NewAccountName, people.ConfirmPassword, people.NewPasskey,
         people.PasskeyName, people.PasskeyAnswer, people.LinkNumber, people.LinkCode, people.LinkClaim, people.ClubWish, people.Goodbye,
-        push.NewPush, friends.NewInvitation,
+        push.NewPush, friends.NewInvitation, belongings.NewBelongings, belongings.BelongingNote,
     ],
     "moderation": [moderation.NewReport, moderation.TakeReport, moderation.NewDecision],
 }  # fmt: skip

@@ -29,6 +29,8 @@ export type Page =
   | { name: "policy" }
   /** The cards of a game, those that are asked for, or one of them. */
   | { name: "cards"; said: string; card: string | null }
+  /** The decks that the reader keeps, those that are asked for, or one of them. */
+  | { name: "decks"; said: string; deck: string | null }
   | { name: "parts" }
   /** For whoever builds a game, in a hall that has it: all tables, or one, after a step or at its end. */
   | { name: "debug"; id: string | null; at: number | null }
@@ -63,6 +65,7 @@ export function pageOf(url: URL): Page {
   if (first === "reports" && (second === undefined || /^[1-9]\d{0,8}$/.test(second))) return { name: "reports", id: second === undefined ? null : Number(second) };
   if (first === "policy" && second === undefined) return { name: "policy" };
   if (first === "cards") return { name: "cards", said: url.search, card: second ?? null };
+  if (first === "decks") return { name: "decks", said: url.search, deck: second ?? null };
   if (first === "parts" && second === undefined) return { name: "parts" };
   if (first === "debug") return { name: "debug", id: second ?? null, at: placeOf(url.searchParams) };
   return { name: "lost" };
@@ -177,6 +180,8 @@ export const paths = {
   debug: (id: string | null = null, at: number | null = null) => `/debug${id === null ? "" : `/${encodeURIComponent(id)}`}${at === null ? "" : `?at=${at}`}`,
   cards: (said = "") => `/cards${said}`,
   card: (id: string) => `/cards/${encodeURIComponent(id)}`,
+  decks: (said = "") => `/decks${said}`,
+  deck: (id: string) => `/decks/${encodeURIComponent(id)}`,
   learn: (game: string) => `/learn/${encodeURIComponent(game)}`,
   score: (game: string) => `/score/${encodeURIComponent(game)}`,
   events: () => "/events",

@@ -86,6 +86,7 @@ hall-turn-none = The table continues
 # When something happened: less than half a minute ago.
 hall-just-now = Just now
 hall-my-games = My games
+hall-my-decks = My decks
 hall-my-games-over = Finished games
 hall-my-games-none = You have no games in progress.
 hall-my-games-now = In progress
@@ -188,6 +189,9 @@ hall-option-paste-text = Text
 hall-option-paste-help = Paste the whole text here.
 hall-option-paste-missing = Paste a text, or choose something else in the list.
 hall-option-paste-large = This text is too long. Paste a shorter one.
+hall-option-kept = One of mine…
+hall-option-kept-text = Kept
+hall-option-kept-missing = Choose one of yours, or something else in the list.
 # A text that is named by an address or an id, and that the hall fetches.
 hall-option-link = By address…
 hall-option-link-text = Address or id

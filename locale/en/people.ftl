@@ -23,7 +23,7 @@ error-account-none = This needs an account, and you are a guest here. Make an ac
 error-account-already = You have an account already. Sign out first if you want another one.
 error-account-confirm = You have been signed in for a while. Show that it is still you, then try again.
 # $name: the name of a guest.
-error-account-guest-busy = As the guest { $name } you have tables or games in this browser, which you would leave behind. Make an account of this guest instead, or sign in all the same.
+error-account-guest-busy = As the guest { $name } you have tables, games or decks in this browser, which you would leave behind. Make an account of this guest instead, or sign in all the same.
 error-account-last-way = Without this you could not sign in any more. Set a password first.
 error-account-passkey-wrong = The passkey was not accepted. Try again, or sign in another way.
 error-account-passkey-unknown = The hall does not know this passkey; it may have been removed. Sign in another way.

@@ -14,6 +14,9 @@ error-banned = { $until ->
 error-table-closed = This table was closed by those who run the hall. The reason given: { $reason }
 error-seats-open = Some seats are still open. Wait for players or give the open seats to bots, then start.
 error-not-found = There is nothing at this address. Go to the lobby and look there.
+error-belonging-gone = You do not keep this any more. Look at your list again.
+error-belongings-many = You keep { $most } already, and there is no room for more. Remove some that you no longer need.
+error-belonging-choice = There is nothing to keep here: give the text of a deck of your own.
 error-wrong-origin = This request comes from another site, so the hall does not follow it. Open the hall’s own page.
 error-wrong-host = The hall does not answer under this name. Open it at the address that its organizer gave you.
 # $port: a number as text.

@@ -71,6 +71,7 @@ hall-turn-of = { $name } 님 차례
 hall-turn-none = 진행 대기 중
 hall-just-now = 방금
 hall-my-games = 내 게임
+hall-my-decks = 내 덱
 hall-my-games-over = 끝난 게임
 hall-my-games-none = 진행 중인 게임이 없습니다.
 hall-my-games-now = 진행 중
@@ -156,6 +157,9 @@ hall-option-paste-text = 글
 hall-option-paste-help = 글 전체를 여기에 붙여 넣으세요.
 hall-option-paste-missing = 글을 붙여 넣거나 목록에서 다른 항목을 고르세요.
 hall-option-paste-large = 글이 너무 깁니다. 더 짧은 글을 붙여 넣으세요.
+hall-option-kept = 내가 보관한 것…
+hall-option-kept-text = 보관함
+hall-option-kept-missing = 보관한 것 중 하나를 고르거나 목록에서 다른 항목을 고르세요.
 # 주소나 번호로 가리키면 홀이 가져오는 글.
 hall-option-link = 주소로…
 hall-option-link-text = 주소 또는 번호

@@ -14,6 +14,9 @@ error-banned = { $until ->
 error-table-closed = 홀의 운영자가 이 테이블을 닫았습니다. 까닭: { $reason }
 error-seats-open = 아직 빈자리가 있습니다. 플레이어를 기다리거나 빈자리를 봇에게 준 다음 시작하세요.
 error-not-found = 이 주소에는 아무것도 없습니다. 로비에서 찾아보세요.
+error-belonging-gone = 이 항목은 더 이상 보관되어 있지 않습니다. 목록을 다시 확인하세요.
+error-belongings-many = 이미 { $most }개를 보관하고 있어 더 넣을 자리가 없습니다. 필요 없는 것을 먼저 지우세요.
+error-belonging-choice = 보관할 내용이 없습니다. 자신의 덱을 글로 넣어 주세요.
 error-wrong-origin = 다른 사이트에서 온 요청이라서 홀이 처리하지 않습니다. 홀의 페이지를 직접 여세요.
 error-wrong-host = 홀은 이 이름으로는 열리지 않습니다. 주최자가 알려 준 주소로 여세요.
 # $port: 글로 된 숫자.

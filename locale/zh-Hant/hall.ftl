@@ -71,6 +71,7 @@ hall-turn-of = 輪到 { $name }
 hall-turn-none = 等待進行
 hall-just-now = 剛剛
 hall-my-games = 我的遊戲
+hall-my-decks = 我的牌庫
 hall-my-games-over = 已結束的遊戲
 hall-my-games-none = 你目前沒有進行中的遊戲。
 hall-my-games-now = 進行中
@@ -156,6 +157,9 @@ hall-option-paste-text = 文字
 hall-option-paste-help = 請將全文貼在這裡。
 hall-option-paste-missing = 請貼上文字，或選清單中的其他項目。
 hall-option-paste-large = 這段文字太長。請貼上較短的文字。
+hall-option-kept = 我保存的……
+hall-option-kept-text = 已保存
+hall-option-kept-missing = 請選擇您保存的其中一項，或選清單中的其他項目。
 # 以網址或編號指定、由桌遊館取得的文字。
 hall-option-link = 用網址……
 hall-option-link-text = 網址或編號

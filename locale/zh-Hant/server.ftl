@@ -14,6 +14,9 @@ error-banned = { $until ->
 error-table-closed = 桌遊館的營運者已關閉這張牌桌。原因：{ $reason }
 error-seats-open = 還有空位。請等候玩家，或把空位交給電腦玩家，再開始遊戲。
 error-not-found = 這個網址沒有內容。請到大廳看看。
+error-belonging-gone = 您已經沒有保存這一項。請再看一次清單。
+error-belongings-many = 您已保存 { $most } 項，沒有空位了。請先移除不再需要的。
+error-belonging-choice = 這裡沒有可以保存的內容：請提供您自己牌庫的文字。
 error-wrong-origin = 這個要求來自其他網站，桌遊館不予處理。請開啟桌遊館自己的網頁。
 error-wrong-host = 桌遊館不以這個名稱提供服務。請開啟主辦人給你的網址。
 # $port：以文字表示的數字。

@@ -88,7 +88,7 @@ class Aged:
             (insert(ChatRow), lines),
             (insert(TablePauseRow), {"table_id": id_, "began": 0}),
             *(
-                history.kept(table, None, table.ended, {})
+                history.kept(table, None, table.ended, {}, {})
                 if status == OVER and table.ended is not None
                 else ()
             ),

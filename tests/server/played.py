@@ -26,6 +26,6 @@ async def finished(
         ended=at, winners=winners, seats=list(seats), **{"options": {}, **more},
     )  # fmt: skip
     await store.add_table(table)
-    for statement in history.kept(table, winners, at, decks or {}):
+    for statement in history.kept(table, winners, at, decks or {}, {}):
         await store.writer.write(statement)
     return table

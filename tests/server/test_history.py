@@ -143,7 +143,9 @@ async def _plans(store: Store) -> list[str]:
             id=f"t{number}", game="saboteur", version="1", options={}, private=False, invite="", host_id="ann", status="over",
             secret="00", created=number, started=number, ended=number, winners=[0], seats=seats,
         )  # fmt: skip
-        for place, (statement, rows) in enumerate([*adding(table), *history.kept(table, [0], number, {})]):
+        for place, (statement, rows) in enumerate(
+            [*adding(table), *history.kept(table, [0], number, {}, {})]
+        ):
             if number == 0:
                 written.append((statement, []))
             written[place][1].extend(rows if isinstance(rows, list) else [rows])

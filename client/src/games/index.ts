@@ -31,6 +31,19 @@ export async function loadCardPages(): Promise<Component<{ said: string; card: s
   return pages.default;
 }
 
+const deckPages = import.meta.glob<{ default: Component<{ said: string; deck: string | null }> }>("./*/decks/Pages.svelte");
+
+/** The game whose decks the pages under `/decks` show; null where no game has such pages. */
+export const gameOfDecks: string | null = Object.keys(deckPages)[0]?.split("/")[1] ?? null;
+
+/** Those pages with their words. Rejects with ApiError where there are none. */
+export async function loadDeckPages(): Promise<Component<{ said: string; deck: string | null }>> {
+  const load = deckPages[`./${gameOfDecks}/decks/Pages.svelte`];
+  if (!load) throw new ApiError(GAME_MISSING, 0);
+  const [pages] = await Promise.all([load(), needWords("cards")]);
+  return pages.default;
+}
+
 /** The client half of a game with its words, fetched once. Rejects with ApiError for a game this client does not have. */
 export function loadGame(name: string): Promise<AnyGame> {
   let found = loaded.get(name);

@@ -45,6 +45,50 @@ export interface AskShown {
   at: string;
 }
 
+/** What the reader writes about it. */
+export interface BelongingNote {
+  note: string;
+}
+
+/**
+ * What has become of one of these texts: the `id` by which it is kept now, or null and what is wrong with it, in sentences;
+ * `fresh`: it was not kept before.
+ */
+export interface BelongingRead {
+  id: string | null;
+  title: string;
+  fresh: boolean;
+  problems: string[];
+}
+
+/**
+ * Something that the reader keeps for the seats of a game, such as a deck. `word` is what is brought to a table. Counted are
+ * the reader's games that are over and to which they have brought it, those with bots, too.
+ */
+export interface BelongingShown {
+  id: string;
+  word: string;
+  title: string;
+  note: string;
+  created: string;
+  /** Alone or together with others. */
+  won: number;
+  lost: number;
+  drawn: number;
+}
+
+/** What has become of each text, in their order, and all that is kept now. */
+export interface BelongingsRead {
+  read: BelongingRead[];
+  all: BelongingsShown;
+}
+
+/** All that the reader keeps for a game, the newest first, and how much that may be. */
+export interface BelongingsShown {
+  kept: BelongingShown[];
+  most: number;
+}
+
 /** Options for the browser's authenticator (WebAuthn). */
 export interface ChallengeShown {
   options: {};
@@ -165,6 +209,11 @@ export interface NewAccount {
 
 export interface NewAccountName {
   name: string;
+}
+
+/** Texts as one would bring them to a table, each by itself: at least one, at most 20. */
+export interface NewBelongings {
+  texts: string[];
 }
 
 /** Who is invited to a table. */

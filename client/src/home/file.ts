@@ -1,8 +1,8 @@
 /** Files that people choose to be sent as text. */
 import { t } from "../i18n/index.svelte";
 
-/** How somebody gives a text of one's own: in a file, pasted, or by the address from which the hall fetches it. */
-export type Way = "file" | "paste" | "link";
+/** How somebody gives a text of one's own: in a file, pasted, by the address from which the hall fetches it, or one that they keep. */
+export type Way = "file" | "paste" | "link" | "kept";
 
 /** What to do where nothing was given in this way. */
 export function missing(way: Way): string {

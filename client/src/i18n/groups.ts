@@ -2,7 +2,7 @@
 
 export const WORD_GROUPS = ["first", "desk", "lessons", "games", "cards", "queue"] as const;
 
-/** `first`: the hall, accounts, refusals, and what each game is called; `games`: what only tables say; `cards`: what tables and galleries of cards say; `queue`: what only moderators read. */
+/** `first`: the hall, accounts, refusals, and what each game is called; `games`: what only tables say; `cards`: what tables, galleries of cards and boxes of decks say; `queue`: what only moderators read. */
 export type WordGroup = (typeof WORD_GROUPS)[number];
 
 /** Files of words about the desk that other pages show, too. */
@@ -16,7 +16,7 @@ export function groupOf(path: string, games: readonly string[]): WordGroup {
   if (file.startsWith("desk-") && !DESK_ON_FIRST.includes(file)) return "desk";
   if (file.endsWith("-lessons")) return "lessons";
   if (file === "queue") return "queue";
-  if (file.endsWith("-cards") || file.endsWith("-gallery")) return "cards";
+  if (file.endsWith("-cards") || file.endsWith("-gallery") || file.endsWith("-deckbox")) return "cards";
   if (games.some((game) => file.startsWith(`${game}-`)) && !OPTIONS.includes(file)) return "games";
   return "first";
 }

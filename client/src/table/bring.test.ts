@@ -60,6 +60,9 @@ function reader(number: number | null): TableStore {
   return { seats, seat: number, you, isHost: number === 0, chat: [], wire: "open", send: vi.fn() } as unknown as TableStore;
 }
 
+/** A deck that the reader keeps. */
+const KEPT = { id: "k", word: "Sly_Otters:30", title: "Sly Otters", note: "", created: "", won: 0, lost: 0, drawn: 0 };
+
 function show(number: number | null, changes: Partial<Table> = {}): void {
   component = mount(WaitingRoom, { target: document.body, props: { store: reader(number), table: table(changes), phrases: [] } });
   flushSync();
@@ -70,6 +73,7 @@ beforeEach(async () => {
   refusal = null;
   session.games = [GAME];
   vi.stubGlobal("fetch", (url: string, init: { method: string; body: string }) => {
+    if (url.includes("/belongings/")) return Promise.resolve(new Response(JSON.stringify({ kept: [KEPT], most: 9 })));
     sent.push({ method: init.method, url, body: JSON.parse(init.body) as unknown });
     return Promise.resolve(new Response(JSON.stringify(refusal ?? table()), { status: refusal ? 400 : 200 }));
   });
@@ -167,6 +171,19 @@ describe("choosing what to bring", () => {
     pick("owl");
     await save();
     expect(sent[0]?.body).toEqual({ options: { "figure-0": "owl" } });
+  });
+
+  it("offers what its player keeps, by name", async () => {
+    session.me = { id: "p1", name: "Me", lang: "en" };
+    show(1);
+    open("deck-1");
+    await new Promise((done) => setTimeout(done));
+    flushSync();
+    pick(t("hall-option-kept"));
+    expect(field<HTMLSelectElement>("dialog select").selectedOptions[0]?.textContent).toBe(KEPT.title);
+    await save();
+    expect(sent[0]?.body).toEqual({ options: { "deck-1": KEPT.word } });
+    session.me = null;
   });
 
   it("sends a pasted text, and says what is wrong with it at the field", async () => {

@@ -22,6 +22,8 @@ from litestar.types import Message, Receive, Scope, Send
 from ludarium import __version__, i18n
 from ludarium.core import LudariumError
 from ludarium.server import errors, traces
+from ludarium.server.belongings import api as belongings
+from ludarium.server.belongings import shown as belongings_shown
 from ludarium.server.desk import api as desk
 from ludarium.server.errors import refuse
 from ludarium.server.friends import api as friends
@@ -97,7 +99,7 @@ class Schema(JsonRenderPlugin):
     def _make(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         schemas = openapi_schema["components"]["schemas"]
         for name, schema in schemas.items():
-            places = (messages, shown, seeks_shown, friends_shown, moderation_shown)
+            places = (messages, shown, seeks_shown, friends_shown, belongings_shown, moderation_shown)
             struct = next((getattr(place, name) for place in places if hasattr(place, name)), None)
             if struct is not None and struct.__struct_config__.forbid_unknown_fields:
                 schema["additionalProperties"] = False
@@ -161,6 +163,7 @@ def routes_of(debugs: bool, *middleware: Any) -> Litestar:
             *push.HANDLERS,
             *seeks.HANDLERS,
             *friends.HANDLERS,
+            *belongings.HANDLERS,
             *moderation.HANDLERS,
             *desk.HANDLERS,
             *(debug.HANDLERS if debugs else ()),

@@ -78,6 +78,8 @@ STATUS: Final = {
     "invites-many": 409,
     "blocks-many": 409,
     "mutes-many": 409,
+    "belonging-gone": 404,
+    "belongings-many": 409,
     "seek-gone": 409,
     "seek-own": 409,
     "seek-found": 409,

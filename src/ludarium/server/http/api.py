@@ -279,6 +279,7 @@ async def change_seat(
     seating.check_bring(room, person, seat, data.options)
     given = await hall.fetcher.given(load_game(room.table.game), person.id, data.options)
     await seating.bring(room, person, seat, given)
+    await hall.belongings.brought(person, load_game(room.table.game), given.options)
     return _table(request, room, person)
 
 

@@ -82,6 +82,7 @@ async def _found(accounts: Accounts, account: Account) -> bytes:
             for one in await store.identities(person.id)
         ],
         "people": await accounts.hall.friends.people(person),
+        "belongings": await _belongings(accounts, account),
         "seek": await _seek(accounts, account),
         "here": await accounts.hall.here.store.of(person.id),
         "ratings": await _ratings(accounts, account),
@@ -93,6 +94,14 @@ async def _found(accounts: Accounts, account: Account) -> bytes:
     return await asyncio.to_thread(
         lambda: json.dumps(found, ensure_ascii=False, indent=1, default=to_builtins).encode()
     )
+
+
+async def _belongings(accounts: Accounts, account: Account) -> list[dict[str, Any]]:
+    """What somebody keeps for the seats of games, such as decks, with their notes."""
+    return [
+        {"game": one.game, "title": one.title, "text": one.word, "note": one.note, "since": when(one.created)}
+        for one in await accounts.hall.belongings.store.of(account.person.id)
+    ]
 
 
 async def _seek(accounts: Accounts, account: Account) -> dict[str, Any] | None:

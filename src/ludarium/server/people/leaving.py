@@ -28,6 +28,7 @@ from ludarium.server.storage.account_rows import (
 )
 from ludarium.server.storage.accounts import Account, Statement
 from ludarium.server.storage.audit import Author
+from ludarium.server.storage.belonging_rows import BelongingRow
 from ludarium.server.storage.blocks import forgotten
 from ludarium.server.storage.hints import LEFT, hint
 from ludarium.server.storage.moderation_rows import (
@@ -58,6 +59,7 @@ OF_ACCOUNTS: Final = (
     RecoveryCodeRow,
     RecoveryUseRow,
     RatingRow,
+    BelongingRow,
     SeekRow,
     WaitedRow,
     PresenceRow,

@@ -210,6 +210,7 @@ class Seeks:
         )
         await self.store.add(made)
         self._waits(person.id, address, given.extras)
+        await self.hall.belongings.brought(person, game, given.options)
         log.info("somebody looks for somebody", game=game.name, pairs=wish.pairs)
         await self._look_all()
         return await self.mine(person)
@@ -263,6 +264,7 @@ class Seeks:
         if not all(fitting.allows(one, mine) for one in found):
             raise refuse("seek-not-you")
         self._waits(person.id, address, given.extras)
+        await self.hall.belongings.brought(person, game, given.options)
         await self.working.finish(self._answer(mine, address, found))
         await self._look_all()
         return await self.mine(person)

@@ -18,6 +18,7 @@ from ludarium.server.storage.account_rows import (
     RecoveryCodeRow,
     RecoveryUseRow,
 )
+from ludarium.server.storage.belonging_rows import BelongingRow
 from ludarium.server.storage.schema import EventEntryRow, EventRow, PersonRow, SeatRow, SessionRow, TableRow
 from ludarium.server.storage.store import PERSON_COLUMNS, Person, Store, Taken
 from ludarium.server.storage.writer import Parameters
@@ -164,11 +165,14 @@ class AccountStore:
             raise Taken from None
 
     async def leaves_behind(self, person_id: str) -> bool:
-        """Whether anything but a name would be lost with a guest: a seat, a table, or a part in an event that is not
-        over."""
+        """Whether anything but a name would be lost with a guest: a seat, a table, something kept for a game, or a part
+        in an event that is not over."""
         seats = exists().where(SeatRow.person_id == person_id)
         tables = exists().where(TableRow.host_id == person_id)
-        return bool(await self.store.rows(select(literal(1)).where(or_(seats, tables, _named(person_id)))))
+        kept = exists().where(BelongingRow.person_id == person_id)
+        return bool(
+            await self.store.rows(select(literal(1)).where(or_(seats, tables, kept, _named(person_id))))
+        )
 
     async def deleted(self, people: Iterable[str]) -> list[str]:
         """Who of these has deleted their account: such a person has no name."""

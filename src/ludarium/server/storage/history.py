@@ -37,7 +37,7 @@ LINE: Final = "\n"
 KEEP: Final = (
     update(SeatRow)
     .where(SeatRow.table_id == bindparam("table"), SeatRow.seat == bindparam("number"))
-    .values(ended=bindparam("at"), result=bindparam("how"), decks=bindparam("with"))
+    .values(ended=bindparam("at"), result=bindparam("how"), decks=bindparam("with"), brought=bindparam("own"))
 )
 
 
@@ -86,9 +86,14 @@ def first_seats(table: Table) -> list[int]:
 
 
 def kept(
-    table: Table, winners: Sequence[int] | None, at: int, decks: Mapping[int, Sequence[str]]
+    table: Table,
+    winners: Sequence[int] | None,
+    at: int,
+    decks: Mapping[int, Sequence[str]],
+    brought: Mapping[int, Sequence[str]],
 ) -> list[Statement]:
-    """What is written at the seats when a game ends; ``decks`` are the names of what each seat has played with."""
+    """What is written at the seats when a game ends; ``decks`` are the names of what each seat has played with,
+    ``brought`` the ids of the texts that its people had brought."""
     rows = [
         {
             "table": table.id,
@@ -96,6 +101,7 @@ def kept(
             "at": at,
             "how": result_of(seat, len(table.seats), winners),
             "with": LINE.join(decks.get(seat, ())) or None,
+            "own": LINE.join(brought.get(seat, ())) or None,
         }
         for seat in ([] if table.options.get(LESSON) else first_seats(table))
     ]

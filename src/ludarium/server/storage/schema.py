@@ -93,7 +93,8 @@ class SeatRow(Base):
     """A seat of a table. ``kind`` is open, person or bot. ``person_id`` stays while a bot plays for a
     person, and is empty once the person has left for good. Once a game has ended or was broken off, the first seat of each
     person says when (``ended``), how it ended for them (``result``, see ``history``), and which decks they had (``decks``, a
-    line each): that is what their list of games is found by. Lessons are no games. ``late``: the time of whoever sits there has
+    line each): that is what their list of games is found by. ``brought`` are the ids of the texts of their own that they had
+    brought (``belongings``), a line each. Lessons are no games. ``late``: the time of whoever sits there has
     ended at a correspondence table, and they have not come back since."""
 
     __tablename__ = "seat"
@@ -110,6 +111,7 @@ class SeatRow(Base):
     ended: Mapped[int | None] = mapped_column(BigInteger)
     result: Mapped[str | None] = mapped_column(String(8))
     decks: Mapped[str | None] = mapped_column(Text)
+    brought: Mapped[str | None] = mapped_column(Text)
 
 
 class ChoiceRow(Base):

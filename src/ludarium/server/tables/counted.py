@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludarium.core import Value, load_game
 from ludarium.server.ratings.models import is_for_two, places
 from ludarium.server.storage import history
+from ludarium.server.storage.belongings import id_of
 from ludarium.server.storage.history import Statement
 from ludarium.server.storage.ratings import counting as counting_in_database
 from ludarium.server.storage.store import Table
@@ -44,7 +45,11 @@ def kept(table: Table, play: Play, end: Mapping[str, Any] | None) -> list[Statem
     if seat_options.is_dealt(table):
         options = play.game.rematch(options, play.seed, True)  # with what chance dealt
     decks = {seat: seat_options.titles(table.game, options, seat) for seat in history.first_seats(table)}
-    return history.kept(table, end["winners"], end["ended"], decks)
+    brought = {
+        seat: [id_of(text) for text in seat_options.own_texts(play.game, table.options, seat)]
+        for seat in decks
+    }
+    return history.kept(table, end["winners"], end["ended"], decks, brought)
 
 
 def counting(

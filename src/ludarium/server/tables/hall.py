@@ -15,6 +15,7 @@ from litestar.channels import ChannelsPlugin
 
 from ludarium import i18n
 from ludarium.core import Game, LudariumError, Value, load_game
+from ludarium.server.belongings.belongings import Belongings
 from ludarium.server.bots.bot_pool import BotPool
 from ludarium.server.desk.desk import Desk
 from ludarium.server.desk.tables import EventTables
@@ -115,6 +116,7 @@ class Hall:
         self.accounts = Accounts(self)
         self.ratings = RatingStore(self.store)
         self.history = HistoryStore(self.store)
+        self.belongings = Belongings(self)
         self.passkeys = Passkeys(self.accounts)
         self.links = Links(self.accounts)
         self.club = Club(self.accounts, settings)
@@ -465,6 +467,7 @@ class Hall:
         if followed is not None:
             room.keep_extras(followed.extras)
         room.keep_extras(given.extras)
+        await self.belongings.brought(maker, game, given.options)
         return room
 
     async def counted(self, person_id: str, days: int | None = None) -> Counted | None:

@@ -53,6 +53,17 @@ def brought(game: Game, options: Mapping[str, Value], number: int) -> Goods:
     return {spec.stem: _value(spec, options) for spec in game.options if spec.seat == number}
 
 
+def own_texts(game: Game, options: Mapping[str, Value], seat: int | None = None) -> list[str]:
+    """The texts of one's own among options, those that were brought to one seat or to any."""
+    found = [
+        options[spec.name]
+        for spec in game.options
+        if spec.text and spec.seat is not None and seat in (None, spec.seat) and spec.name in options
+        if options[spec.name] not in spec.choices
+    ]
+    return [text for text in dict.fromkeys(found) if isinstance(text, str)]
+
+
 def cleared(game: Game, options: Mapping[str, Value], *numbers: int) -> dict[str, Value]:
     """``options`` once those who brought something to these seats have left."""
     return {**options, **{spec.name: spec.default for spec in game.options if spec.seat in numbers}}

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-HEAD: Final = "0021"
+HEAD: Final = "0022"
 """The newest revision; a test compares it with ``versions``."""
 
 

@@ -1,0 +1,1 @@
+"""What people have brought to games and keep, such as their decks."""
