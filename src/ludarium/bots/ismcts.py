@@ -43,6 +43,8 @@ class Edge:
         self.offered = 0  # iterations in which the option was there
         self.total = 0.0
         self.nodes: dict[int, TreeNode] = {}  # by what chance made of it
+        self.sums: list[float] = []  # at the root: of the scores of all seats
+        self.squares = 0.0  # at the root: of what the chooser is ahead of the others on average
 
 
 @final
@@ -80,11 +82,26 @@ class Search(Bot):
         self.taken: list[State] = []
         self.dice: list[Chance] = []
         self.luck: list[float] = []  # of each seat, in the iteration that runs
+        self.truth: State | None = None
+        """Where all hands lie open (``insight``), the state that is played, in place of what a view tells."""
 
     def choose(self, view: View, options: list[str]) -> str:
         """The option that looks best when time is up."""
         if len(options) == 1:
             return options[0]
+        imagined = self.begin(view)
+        decision = imagined.decision()
+        assert decision is not None
+        if self.guide.is_chance(imagined):
+            return decision.option(self.guide.playout(imagined, self.chance)).notation()
+        prior = self.prior(imagined)
+        root = TreeNode()
+        self.grow(view, root, decision, prior)
+        at = self.best(root, decision, prior, options)
+        return decision.option(at).notation()
+
+    def begin(self, view: View) -> State:
+        """Forget what was thought before, and imagine the first states; gives one of them."""
         self.end = perf_counter() + self.seconds
         self.pool = []
         self.sums = []
@@ -95,18 +112,28 @@ class Search(Bot):
         self.highs = []
         self.taken = []
         self.dice = []
-        self._imagine(view, FIRST_DRAWN)
-        imagined = self._take(view, 0)
-        decision = imagined.decision()
-        assert decision is not None
-        if self.guide.is_chance(imagined):
-            return decision.option(self.guide.playout(imagined, self.chance)).notation()
-        prior = self._prior(imagined)
-        root = TreeNode()
+        self._imagine(view, FIRST_DRAWN if self.truth is None else 1)
+        return self._take(view, 0)
+
+    def grow(
+        self,
+        view: View,
+        root: TreeNode,
+        decision: Decision | None,
+        prior: list[float] | None,
+        forced: int = -1,
+    ) -> None:
+        """Think until time is up, or for as many iterations as are wanted. Without a ``decision`` somebody else is to choose,
+        whose options hang on what is imagined. With ``forced`` one iteration takes the option of this index."""
         done = 0
-        while done < self.iterations if self.iterations else perf_counter() < self.end:
-            self._iterate(view, root, decision, prior)
+        while forced < 0 or not done:
+            if forced < 0 and (done >= self.iterations if self.iterations else perf_counter() >= self.end):
+                return
+            self._iterate(view, root, decision, prior, forced)
             done += 1
+
+    def best(self, root: TreeNode, decision: Decision, prior: list[float] | None, options: list[str]) -> int:
+        """The index of the option among ``options`` that is worth most by now."""
         best = 0
         high = -1e300
         for i in range(len(decision)):
@@ -115,14 +142,19 @@ class Search(Bot):
             if worth > high and decision.option(i).notation() in options:
                 high = worth
                 best = i
-        return decision.option(best).notation()
+        return best
 
     # -- imagined states
 
     def _imagine(self, view: View, count: int) -> None:
         """Draw states for the pool."""
         for _ in range(count):
-            state = self.game.sample(view, self.chance)
+            truth = self.truth
+            state = (
+                self.game.sample(view, self.chance)
+                if truth is None
+                else self.guide.redraw(truth, self.chance)
+            )
             weight = self.guide.weigh(view, state)
             if self.best_weight and weight != self.best_weight:
                 self.alike = False
@@ -153,11 +185,24 @@ class Search(Bot):
 
     # -- the tree
 
-    def _iterate(self, view: View, root: TreeNode, decision: Decision, prior: list[float] | None) -> None:
+    def _iterate(
+        self, view: View, root: TreeNode, decision: Decision | None, prior: list[float] | None, forced: int
+    ) -> None:
         """Walk down the tree, add a node, play on, and carry the scores back."""
-        index, edge = self._select(root, decision, prior)
-        number = edge.visits
-        state = self._take(view, number).clone()
+        if decision is None:
+            number = root.visits
+            state = self._take(view, number).clone()
+            decision = state.decision()
+            assert decision is not None
+            index, edge = self._select(root, decision, self._prior_at(root, decision, state))
+        else:
+            if forced >= 0:
+                index = forced
+                edge = _edge(root, decision.option(index).notation())
+            else:
+                index, edge = self._select(root, decision, prior)
+            number = edge.visits
+            state = self._take(view, number).clone()
         dice = self.dice[number].clone()
         node = root
         nodes: list[TreeNode] = []
@@ -191,6 +236,13 @@ class Search(Bot):
             nodes[i].total += score
             edges[i].visits += 1
             edges[i].total += score
+        ahead = lead(scores, seats[0])
+        first = edges[0]
+        first.squares += ahead * ahead
+        if not first.sums:
+            first.sums = [0.0] * len(scores)
+        for seat in range(len(scores)):
+            first.sums[seat] += scores[seat]
 
     def _choose(self, state: State, decision: Decision, index: int) -> None:
         """Take an option, and keep account of the luck that it meets."""
@@ -225,10 +277,7 @@ class Search(Bot):
         high = -1e300
         for i in range(len(decision)):
             name = decision.option(i).notation()
-            edge = node.edges.get(name)
-            if edge is None:
-                edge = Edge()
-                node.edges[name] = edge
+            edge = _edge(node, name)
             edge.offered += 1
             if prior is None and not edge.visits:
                 bound = 1e200 + self.chance.fraction()  # each option once, in any order
@@ -266,7 +315,7 @@ class Search(Bot):
         """The prior at a node of the tree: asked for once, if it is steady, and again where there is an option that was
         not there before."""
         if not self.guide.steady:
-            return self._prior(state)
+            return self.prior(state)
         kept: list[float] = []
         for i in range(len(decision)):
             guess = node.guesses.get(decision.option(i).notation())
@@ -282,7 +331,7 @@ class Search(Bot):
             node.guesses[decision.option(i).notation()] = guesses[i]
         return _behind(guesses)
 
-    def _prior(self, state: State) -> list[float] | None:
+    def prior(self, state: State) -> list[float] | None:
         """The guide's guesses, as what each option is behind the best."""
         guesses = self.guide.prior(state)
         return None if guesses is None else _behind(guesses)
@@ -314,6 +363,22 @@ class Search(Bot):
         outcome = state.outcome()
         assert outcome is not None
         return [float(score) for score in outcome.scores]
+
+
+def lead(scores: list[float], seat: int) -> float:
+    """By how much a seat is ahead of what the others have on average."""
+    if len(scores) < 2:
+        return scores[seat]
+    return scores[seat] - (sum(scores) - scores[seat]) / (len(scores) - 1)
+
+
+def _edge(node: TreeNode, name: str) -> Edge:
+    """The edge of an option, made where there is none."""
+    edge = node.edges.get(name)
+    if edge is None:
+        edge = Edge()
+        node.edges[name] = edge
+    return edge
 
 
 def _behind(guesses: list[float]) -> list[float]:

@@ -173,6 +173,9 @@ class Guide:
         self.doubt = 0.0
         """How far the scores of one option usually scatter, where that is known: it says how much to try
         what does not look best. 0 leaves it to the search, which goes by the highest and lowest scores."""
+        self.decisive = 1.0
+        """By how much a seat's score is ahead of what the others have on average where the game is as good as won: 1
+        where scores are chances to win."""
         self.steady = False
         """Whether ``prior`` says much the same in every imagined state in which the same was chosen: then a search asks
         for it once a node of its tree."""
@@ -212,6 +215,11 @@ class Guide:
         Over all that chance may say its mean has to be what was expected: the difference is mere luck,
         and a search takes it out of its scores."""
         return []
+
+    def redraw(self, state: State, chance: Chance) -> State:
+        """A copy of ``state`` in which whatever any seat knows is as it is, all hands included, and what nobody can know, as
+        the order of a deck and how dice will fall, is drawn anew. As it stands here the copy is exact."""
+        return state.clone()
 
     def value(self, state: State) -> list[float] | None:
         """An estimate of each seat's final score from here, or None to play on to the end. After the end: what

@@ -116,6 +116,13 @@ class FenceGuide(Guide):
                     best = i
         return best
 
+    def redraw(self, state: State, chance: Chance) -> State:
+        """No order of cards is kept: chance alone is new."""
+        assert isinstance(state, FenceState)
+        twin = state.clone()
+        twin.chance = Chance(chance.next(), chance.next(), chance.next(), 1)
+        return twin
+
     def value(self, state: State) -> list[float] | None:
         assert isinstance(state, FenceState)
         if state.winner != NONE:

@@ -23,8 +23,9 @@ from ludarium.games.saboteur.belief import (
 from ludarium.games.saboteur.bots import gold_places, hidden_roles, story_of
 from ludarium.games.saboteur.evaluation import worth
 from ludarium.games.saboteur.notation import is_wish, played_by, played_code
-from ludarium.games.saboteur.position import Position
+from ludarium.games.saboteur.position import Deal, Position
 from ludarium.games.saboteur.routes import BARE, Routes, routes_of
+from ludarium.games.saboteur.state import SaboteurState
 from ludarium.games.saboteur.terms import Faces, Phases, Roles, Seat, Statuses, Tile
 from ludarium.games.saboteur.view import SaboteurView
 
@@ -32,6 +33,7 @@ POINT: Final = 0.012  # nuggets that a point of advice is worth
 NOISE: Final = 1.0  # points by which playouts stray from advice
 HORIZON: Final = 6  # decisions, about once round the table
 SPAN: Final = 3.0  # nuggets
+DECISIVE: Final = 5.0  # nuggets ahead of the others
 ALL_SEATS: Final[Seat] = -1
 
 
@@ -44,6 +46,7 @@ class SaboteurGuide(Guide):
         super().__init__()
         self.horizon = HORIZON
         self.span = SPAN
+        self.decisive = DECISIVE
         self.view: View | None = None
         self.belief: Belief | None = None
         self.peak = 0.0  # the likelihood of the most plausible case
@@ -226,6 +229,17 @@ class SaboteurGuide(Guide):
         )
 
     # -- what a state is worth
+
+    def redraw(self, state: State, chance: Chance) -> State:
+        """The cards that are still to be drawn, in another order."""
+        assert isinstance(state, SaboteurState)
+        twin = state.clone()
+        twin.chance = Chance(chance.next(), chance.next(), chance.next(), 1)
+        deal, left = twin.deal, twin.piles.deck_left
+        rest = deal.deck[:left]
+        chance.shuffle(rest)
+        twin.deal = Deal(deal.roles, deal.faces, rest + deal.deck[left:], deal.centre_card)
+        return twin
 
     def value(self, state: State) -> list[float] | None:
         """The gold so far, and what may be expected of the round."""

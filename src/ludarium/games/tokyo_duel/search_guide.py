@@ -27,7 +27,9 @@ from ludarium.games.tokyo_duel.frames import FrameKinds
 from ludarium.games.tokyo_duel.notation import Code, MoveKinds
 from ludarium.games.tokyo_duel.position import Position
 from ludarium.games.tokyo_duel.questions import asked, codes_of
+from ludarium.games.tokyo_duel.sample import sample_state
 from ludarium.games.tokyo_duel.terms import NONE, Seat
+from ludarium.games.tokyo_duel.view import DuelView
 from ludarium.games.tokyo_duel.weights import FITTED
 
 TASTE: Final = 0.01  # what a place among the favourite monsters is worth
@@ -157,6 +159,12 @@ class DuelGuide(Guide):
         return self.shown
 
     # -- what a state is worth
+
+    def redraw(self, state: State, chance: Chance) -> State:
+        """Everybody sees all but the deck."""
+        view = state.view(None)
+        assert isinstance(view, DuelView)
+        return sample_state(view, chance)
 
     def value(self, state: State) -> list[float] | None:
         """Before a turn's first roll: the chance to win of who is to roll, over all that the dice may show."""

@@ -15,7 +15,7 @@ from ludarium.games.keyforge.bots.greedy import USUAL, after
 from ludarium.games.keyforge.bots.rollout import habit, promise, quick, sensible
 from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds
 from ludarium.games.keyforge.engine.state import KeyForgeState
-from ludarium.games.keyforge.engine.terms import DRAWN, NONE, SEATS
+from ludarium.games.keyforge.engine.terms import DRAWN, NONE, SEATS, Zones
 
 SCALE: Final = 14.0  # Æ of difference that make a position three quarters won
 SPAN: Final = 0.2
@@ -66,6 +66,20 @@ class KeyForgeGuide(Guide):
     def playout(self, state: State, chance: Chance) -> int:
         assert isinstance(state, KeyForgeState)
         return quick(state, chance)
+
+    def redraw(self, state: State, chance: Chance) -> State:
+        """The decks in another order, but for cards in them that a seat knows of."""
+        assert isinstance(state, KeyForgeState)
+        twin = state.clone()
+        twin.chance = Chance(chance.next(), chance.next(), chance.next(), 1)
+        for seat in range(SEATS):
+            deck = twin.row(Zones.DECK, seat)
+            places = [i for i in range(len(deck)) if not twin.seen[deck[i]]]
+            cards = [deck[i] for i in places]
+            chance.shuffle(cards)
+            for i in range(len(places)):
+                deck[places[i]] = cards[i]
+        return twin
 
     def value(self, state: State) -> list[float] | None:
         assert isinstance(state, KeyForgeState)
