@@ -21,6 +21,7 @@ import msgspec
 
 from ludarium.core import games
 from ludarium.core.view import View
+from ludarium.server.analysis import shown as analysis
 from ludarium.server.belongings import shown as belongings
 from ludarium.server.desk import shown
 from ludarium.server.friends import shown as friends
@@ -52,6 +53,7 @@ SENT: dict[str, list[Any]] = {
         shown.EntryShown, shown.Why, shown.Preview, shown.TablesShown, shown.TokenShown, casework.CaseFile,
     ],
     "moderation": [moderation.HallNews, moderation.QueueShown, moderation.CaseShown],
+    "analysis": [analysis.AnalysisShown, analysis.HintShown],
     "ratings": [
         ratings.LeadersShown, ratings.ProfileShown, ratings.CurveShown, ratings.SeatRatedShown, ratings.GameTally,
     ],

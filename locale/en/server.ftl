@@ -59,3 +59,10 @@ error-setting-wrong = The setting { $name } cannot be “{ $found }”. Give it 
 error-replay-lesson = A lesson has no replay. Begin the lesson again to see it once more.
 # $seat: the number of a seat as text, from 0.
 error-replay-seat = This table has no seat { $seat }. Choose one of its seats, or look as a spectator.
+error-analysis-mine = The engine is already looking at another game for you. Wait until it is done, or call it off.
+error-analysis-full = The engine is looking at as many games as it can. Try again in a few minutes.
+# $most: a number of decisions.
+error-analysis-long = This game has more than { $most } decisions, which is too long for an analysis.
+error-hint-none = There are no hints at this table. They are given where you play alone with bots, and neither in rated games nor at events nor in lessons.
+error-hint-not-now = There is nothing to give a hint about at the moment. Ask when you have to choose between several options.
+error-hint-busy = Your last hint is still being worked out. Wait a moment.

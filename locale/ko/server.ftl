@@ -58,3 +58,10 @@ error-fetch-slow = 글이 제때 오지 않았습니다. 나중에 다시 시도
 error-setting-wrong = 설정 { $name }의 값은 ‘{ $found }’일 수 없습니다. 다음 종류의 값을 주세요: { $expected }.
 error-replay-lesson = 레슨에는 리플레이가 없습니다. 다시 보려면 레슨을 처음부터 시작하세요.
 error-replay-seat = 이 테이블에는 { $seat }번 좌석이 없습니다. 있는 좌석을 고르거나 관전자 시점으로 보세요.
+error-analysis-mine = 엔진이 이미 다른 게임을 분석하고 있습니다. 끝날 때까지 기다리거나 그 분석을 취소하세요.
+error-analysis-full = 지금 엔진이 분석할 수 있는 게임 수가 가득 찼습니다. 몇 분 뒤에 다시 시도하세요.
+# $most: 결정의 수.
+error-analysis-long = 이 게임은 결정이 { $most }개가 넘어 분석하기에는 너무 깁니다.
+error-hint-none = 이 테이블에는 힌트가 없습니다. 힌트는 혼자 봇과 둘 때만 볼 수 있고, 레이팅 게임, 대회, 레슨에는 없습니다.
+error-hint-not-now = 지금은 힌트를 줄 결정이 없습니다. 여러 선택지 가운데 골라야 할 때 요청하세요.
+error-hint-busy = 앞서 요청한 힌트를 아직 계산하고 있습니다. 잠시 기다리세요.

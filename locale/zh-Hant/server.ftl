@@ -58,3 +58,10 @@ error-fetch-slow = 內容沒有及時送達。請稍後再試，或提供檔案�
 error-setting-wrong = 設定 { $name } 不能是「{ $found }」。請給它這一類的值：{ $expected }。
 error-replay-lesson = 課程沒有重播。想再看一次，請重新開始這個課程。
 error-replay-seat = 這張牌桌沒有 { $seat } 號座位。請選擇其中一個座位，或以觀戰者的視角觀看。
+error-analysis-mine = 引擎正在為你分析另一局遊戲。請等它完成，或先取消那次分析。
+error-analysis-full = 引擎正在分析的遊戲已達上限。請過幾分鐘再試。
+# $most：決定的數目。
+error-analysis-long = 這局遊戲超過 { $most } 次決定，太長了，無法分析。
+error-hint-none = 這張牌桌不提供提示。只有你獨自和電腦玩家遊玩時才有提示；積分對局、活動和課程中都沒有。
+error-hint-not-now = 現在沒有可以提示的決定。請在你要從幾個選項中選擇時再問。
+error-hint-busy = 上一個提示還在計算中。請稍候。

@@ -3,6 +3,8 @@ the view does not tell."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from tests.bots.test_duel_bots import turn
 from tests.contract.toy import TOY
@@ -39,7 +41,7 @@ def fence() -> State:
     return state
 
 
-POSITIONS = {
+POSITIONS: dict[str, tuple[Callable[[], State], str, str]] = {
     "keyforge": (
         lambda: board(mine=["bumpsy"], theirs=["troll"], house="brobnar"),
         "fight:bumpsy",

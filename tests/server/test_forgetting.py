@@ -16,6 +16,7 @@ from tests.server.aged import A_DAY, on_each_database
 from ludarium.core import Chance
 from ludarium.server import serve
 from ludarium.server.storage import retention
+from ludarium.server.storage.analysis_rows import AnalysisRow
 from ludarium.server.storage.database import Database
 from ludarium.server.storage.rating_rows import RatedSeatRow
 from ludarium.server.storage.retention import PARTS
@@ -39,7 +40,7 @@ STEPS = 5  # choices of each game
 KILLS = 6
 LIFE = 250  # milliseconds of a hall at most, after it has begun
 PATIENCE = 240.0
-EACH: tuple[tuple[Any, int], ...] = tuple(zip(PARTS, (STEPS, STEPS, 1, 1, 1), strict=True))
+EACH: tuple[tuple[Any, int], ...] = tuple(zip(PARTS, (STEPS, STEPS, 1, 1, 1, 1), strict=True))
 """How many rows of each kind a game has."""
 
 
@@ -96,6 +97,7 @@ async def fill(database: Database) -> None:
                 parts[ChatRow].append(
                     {**here, "number": step, "person_id": id_, "name": "Ann", "text": "hi", "at": old}
                 )
+            parts[AnalysisRow].append({"table_id": f"t{number}", "eyes": -1, "at": old, "body": "{}"})
             parts[TablePauseRow].append({"table_id": f"t{number}", "began": old})
         if useless:  # what is left of them goes with them
             seek = {"id": id_, "person_id": id_, "party": id_, "game": "saboteur", "seats": 5, "options": {}}

@@ -22,6 +22,7 @@ from litestar.types import Message, Receive, Scope, Send
 from ludarium import __version__, i18n
 from ludarium.core import LudariumError
 from ludarium.server import errors, traces
+from ludarium.server.analysis import api as analysis
 from ludarium.server.belongings import api as belongings
 from ludarium.server.belongings import shown as belongings_shown
 from ludarium.server.desk import api as desk
@@ -158,6 +159,7 @@ def routes_of(debugs: bool, *middleware: Any) -> Litestar:
         route_handlers=[
             *api.HANDLERS,
             *history.HANDLERS,
+            *analysis.HANDLERS,
             *people.HANDLERS,
             *ratings.HANDLERS,
             *push.HANDLERS,

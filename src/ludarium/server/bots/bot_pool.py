@@ -18,6 +18,7 @@ import structlog
 
 from ludarium.core.view import View
 from ludarium.server import traces
+from ludarium.server.bots.looking import LOOK, Course
 from ludarium.server.bots.turns import Asker, Turns
 
 if TYPE_CHECKING:
@@ -122,6 +123,22 @@ class BotPool:
         if self.metrics is not None:
             self.metrics.bots_failed.labels(game, why).inc()
         return secrets.choice(options)
+
+    async def look(
+        self, game: str, seed: str, chosen: str | None, seen: View | Course, asker: Asker
+    ) -> str | None:
+        """What the search thinks of a decision (``looking``), as JSON; None where it takes too long or fails."""
+        with traces.span("look", game=game):
+            for _ in range(TRIES):
+                async with self.turns.place(asker):
+                    try:
+                        return await self._ask((LOOK, game, seed, chosen, seen))
+                    except TimeoutError:
+                        log.warning("a look took too long", game=game)
+                        return None
+                    except (Failed, OSError) as error:
+                        log.warning("a look failed", game=game, error=str(error))
+        return None
 
     async def _ask(self, question: tuple[Any, ...]) -> str:
         worker = self._idle.pop() if self._idle else await self._begin()

@@ -11,6 +11,7 @@ import threading
 from typing import Any, BinaryIO
 
 from ludarium.bots.registry import make_bot
+from ludarium.server.bots.looking import LOOK, Looker
 
 LENGTH = struct.Struct("!I")
 
@@ -41,10 +42,15 @@ def main() -> None:
     questions: queue.SimpleQueue[Any] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(source, questions), daemon=True).start()
     answer(sink, True, "")
+    looker = Looker()
     while True:
-        game, bot, seed, view, options = questions.get()
+        question = questions.get()
         try:
-            chosen = make_bot(game, bot, seed).choose(view, options)
+            if question[0] == LOOK:
+                chosen = looker.look(*question[1:])
+            else:
+                game, bot, seed, view, options = question
+                chosen = make_bot(game, bot, seed).choose(view, options)
         except Exception as error:
             answer(sink, False, f"{type(error).__name__}: {error}")
         else:

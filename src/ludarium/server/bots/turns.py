@@ -16,6 +16,8 @@ WATCHED: Final = 1
 """Rank of a table that people only look at."""
 ALONE: Final = 2
 """Rank of a table at which nobody is."""
+LOOKING_BACK: Final = 3
+"""Rank of an analysis of a game that is over."""
 
 LONG_ENOUGH: Final = 5.0
 """Seconds after which a question counts as one of a table where somebody waits: no clock may run out on a bot whose
@@ -31,6 +33,8 @@ class Asker:
     person: str
     table: str
     rank: Callable[[], int] = lambda: AWAITED
+    patient: bool = False
+    """Whether it waits as long as anybody else asks: no clock runs."""
 
 
 @dataclass(eq=False)
@@ -40,7 +44,8 @@ class _Waiting:
     called: asyncio.Event = field(default_factory=asyncio.Event)
 
     def rank(self, now: float) -> int:
-        return AWAITED if now - self.since > LONG_ENOUGH else self.asker.rank()
+        long = now - self.since > LONG_ENOUGH and not self.asker.patient
+        return AWAITED if long else self.asker.rank()
 
 
 class Turns:

@@ -361,7 +361,7 @@ async def get_record(hall: AnyHall, me: Me, table_id: FromPath[str], invite: Inv
     )
 
 
-async def _looked_back(
+async def looked_back(
     hall: Hall, table_id: str, me: Person | None, invite: str | None, seat: int | None
 ) -> Replay:
     """A finished game, for those who may have its record."""
@@ -377,7 +377,7 @@ async def _looked_back(
 async def get_replay(
     hall: AnyHall, me: Me, table_id: FromPath[str], seat: Eyes = None, invite: Invite = None
 ) -> list[StepShown]:
-    return (await _looked_back(hall, table_id, me, invite, seat)).log(seat)
+    return (await looked_back(hall, table_id, me, invite, seat)).log(seat)
 
 
 @get(
@@ -394,7 +394,7 @@ async def get_moments(
 ) -> list[MomentShown]:
     if number < 0:
         raise refuse("not-found")
-    return await (await _looked_back(hall, table_id, me, invite, seat)).moments(number, seat)
+    return await (await looked_back(hall, table_id, me, invite, seat)).moments(number, seat)
 
 
 @get("/api/tables/{table_id:str}/official", summary="What the players' texts say besides what is played")

@@ -19,6 +19,7 @@ from sqlalchemy.orm import InstrumentedAttribute
 
 from ludarium.core import LudariumError
 from ludarium.server.storage.account_rows import AccountRow
+from ludarium.server.storage.analysis_rows import AnalysisRow
 from ludarium.server.storage.moderation_rows import (
     AuditRow,
     BanRow,
@@ -322,7 +323,7 @@ async def _rest(took: float) -> None:
     await asyncio.sleep(max(REST, SHARE * took))
 
 
-PARTS: Final = (ChoiceRow, ChatRow, TablePauseRow, RatedSeatRow, SeatRow)
+PARTS: Final = (ChoiceRow, ChatRow, TablePauseRow, RatedSeatRow, AnalysisRow, SeatRow)
 """The rows that belong to a table."""
 
 

@@ -15,6 +15,7 @@ from litestar.channels import ChannelsPlugin
 
 from ludarium import i18n
 from ludarium.core import Game, LudariumError, Value, load_game
+from ludarium.server.analysis.analyses import Analyses
 from ludarium.server.belongings.belongings import Belongings
 from ludarium.server.bots.bot_pool import BotPool
 from ludarium.server.desk.desk import Desk
@@ -111,6 +112,8 @@ class Hall:
         self.metrics = Metrics(self)
         self.store.writer.metrics = self.metrics
         self.bot_pool = BotPool(settings.workers, settings.bot_limit, self.metrics)
+        self.analyses = Analyses(self)
+        self.hints = Places(1, full="hint-busy")
         self.fetcher = Fetcher(settings)
         self.guests = Guests(self.store, self.clock, settings.keep_sessions)
         self.accounts = Accounts(self)
@@ -307,6 +310,7 @@ class Hall:
         self.accounts.close()
         await self.push.close()
         await self.seeks.close()
+        await self.analyses.close()
         await self.bot_pool.close()
         if self.store.opened:
             with contextlib.suppress(

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-HEAD: Final = "0022"
+HEAD: Final = "0023"
 """The newest revision; a test compares it with ``versions``."""
 
 
