@@ -411,6 +411,9 @@ hall-replay-part-back = Back to the start of this part
 hall-replay-part-forward = To the next part
 hall-replay-play = Play
 hall-replay-pause = Pause
+hall-replay-speed = Speed
+# $speed: 0.5, 1, 2 or 4.
+hall-replay-times = { $speed }×
 # A list of the players, and the spectator.
 hall-replay-eyes = Through whose eyes
 # On the panel of the player through whose eyes the game is seen.

@@ -342,6 +342,9 @@ hall-replay-part-back = 이 부분의 처음으로
 hall-replay-part-forward = 다음 부분으로
 hall-replay-play = 재생
 hall-replay-pause = 일시 정지
+hall-replay-speed = 속도
+# $speed: 0.5, 1, 2, 4 가운데 하나.
+hall-replay-times = { $speed }배
 hall-replay-eyes = 누구의 시점
 hall-replay-seen = 현재 시점
 hall-replay-link = 이 순간의 링크

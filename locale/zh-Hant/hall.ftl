@@ -342,6 +342,9 @@ hall-replay-part-back = 回到這一段的開頭
 hall-replay-part-forward = 到下一段
 hall-replay-play = 播放
 hall-replay-pause = 暫停
+hall-replay-speed = 速度
+# $speed：0.5、1、2 或 4。
+hall-replay-times = { $speed } 倍
 hall-replay-eyes = 以誰的視角
 hall-replay-seen = 目前視角
 hall-replay-link = 這一刻的連結

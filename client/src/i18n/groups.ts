@@ -16,6 +16,7 @@ export function groupOf(path: string, games: readonly string[]): WordGroup {
   if (file.startsWith("desk-") && !DESK_ON_FIRST.includes(file)) return "desk";
   if (file.endsWith("-lessons")) return "lessons";
   if (file === "queue") return "queue";
+  if (file === "analysis") return "games";
   if (file.endsWith("-cards") || file.endsWith("-gallery") || file.endsWith("-deckbox")) return "cards";
   if (games.some((game) => file.startsWith(`${game}-`)) && !OPTIONS.includes(file)) return "games";
   return "first";

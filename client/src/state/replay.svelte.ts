@@ -22,6 +22,8 @@ export class ReplayStore {
   last = $state.raw<Batch | null>(null);
   /** It goes on by itself. */
   playing = $state(false);
+  /** How quickly it does, in usual speeds. */
+  speed = $state(1);
 
   /** The number of the step that each place comes after. */
   readonly numbers = $derived([0, ...this.log.map(({ number }) => number)]);

@@ -4,6 +4,7 @@ import { loadGame, type AnyGame } from "../games";
 import { midGame, NAMES } from "../games/saboteur/fixtures";
 import { setLanguage, t } from "../i18n/index.svelte";
 import { seatOf, tableOf } from "../net/fixtures";
+import { AnalysisStore } from "../state/analysis.svelte";
 import { ReplayStore } from "../state/replay.svelte";
 import ReplayRoom from "./ReplayRoom.svelte";
 
@@ -34,7 +35,7 @@ function look(view: unknown, seat: number, kind: string): string {
   replay.log = [{ number: 1, option: null, seat: 0, events: [] }];
   replay.at = 1;
   replay.moment = { number: 1, view, decision: { seat, kind, options: [] } };
-  shown = mount(ReplayRoom, { target: document.body, props: { replay, table, game: saboteur } });
+  shown = mount(ReplayRoom, { target: document.body, props: { replay, table, game: saboteur, analysis: new AnalysisStore("t", null) } });
   flushSync();
   return document.querySelector(".prompt")!.textContent.trim();
 }

@@ -67,6 +67,12 @@ export function eventText(game: string, client: AnyGame, event: GameEvent, conte
   return args && t(`${game}-event-${dashed(event.kind)}`, args);
 }
 
+/** What comes of a choice that the engine expects, as the log would tell it; its short notation where the log keeps silent. */
+export function foreseenText(game: string, client: AnyGame, { option, events }: { option: string; events: GameEvent[] }, context: WordContext): string {
+  const said = events.map((event) => eventText(game, client, event, context)).filter((text) => text !== null);
+  return said.join(" ") || option;
+}
+
 export function logLines(game: string, client: AnyGame, log: Batch[], context: WordContext): Line[] {
   const stands = new Set(standing(log));
   return log.flatMap((batch): Line[] => {
