@@ -47,7 +47,7 @@ dev: ## open a hall to work on: the page reloads as it is edited, Python as it i
 setup: ## make .venv with everything that development needs
 	@$(environment) setup test lint
 
-compiled: ## make .venv-compiled, the mypyc build
+compiled: ## make .venv-compiled, the mypyc build beside .venv
 	@$(environment) compiled
 
 generate: setup ## what one part makes for another: the page's types, the cards of King of Tokyo: Duel and of KeyForge
@@ -71,7 +71,7 @@ test-client: setup
 
 # Tests want what compiles soonest; for play and for what is measured, `make compiled` makes the quickest.
 test-compiled: export LUDARIUM_OPTIMIZE ?= 1
-test-compiled: compiled ## the suites of the engine in the compiled build
+test-compiled: setup compiled ## the suites of the engine in the compiled build
 	LUDARIUM_BUILD=compiled $(fast) -m pytest $(parallel) $(engine) $(both)
 
 test-python: setup ## the other suites in plain Python, but for those of the server

@@ -19,6 +19,7 @@ import platform
 import shutil
 import subprocess
 import sys
+import sysconfig
 import time
 from pathlib import Path
 
@@ -55,16 +56,21 @@ def python_of(home: Path) -> Path:
     return home / "bin" / "python"
 
 
-def make_environment(home: Path) -> None:
-    """Create a virtual environment, or again where it belongs to another Python or place."""
+def packages_of(home: Path) -> Path:
+    """Where the packages of a virtual environment lie."""
+    return Path(sysconfig.get_path("purelib", "venv", {"base": str(home), "platbase": str(home)}))
+
+
+def make_environment(home: Path, *options: str) -> None:
+    """Create a virtual environment, or again where it belongs to another Python or place, or was created otherwise."""
     mark = home / ".python"
-    version = f"{platform.python_version()} {home}"
+    version = " ".join([platform.python_version(), str(home), *options])
     if python_of(home).exists() and sources.read_stamp(mark) in ("", version):
         return
     machine.prepare([machine.ENVIRONMENTS], "make")
     shutil.rmtree(home, ignore_errors=True)
     words = f"creating {home.name} with Python {platform.python_version()}"
-    run(words, "venv", sys.executable, "-m", "venv", home)
+    run(words, "venv", sys.executable, "-m", "venv", *options, home)
     mark.write_text(version + "\n")
 
 
@@ -131,7 +137,8 @@ def fast_is_ready() -> bool:
 
 
 def make_compiled() -> None:
-    """Bring .venv-compiled up to date. Two of these at a time take turns."""
+    """Bring .venv-compiled up to date: it holds our compiled package, and takes all others from .venv. Two of these at a time
+    take turns."""
     if compiled.compiler() is None:
         raise SetupError(
             "The compiled build needs a C compiler and Python's headers.\n"
@@ -144,7 +151,9 @@ def make_compiled() -> None:
             return
         wanted = fast_stamp(compiled.level())
         started = time.monotonic()
-        make_environment(FAST)
+        setup([])
+        make_environment(FAST, "--without-pip")
+        (packages_of(FAST) / "plain.pth").write_text(f"{packages_of(PLAIN)}\n")
         (FAST / STAMP).unlink(missing_ok=True)
         wheels = LOGS / "wheel"
         shutil.rmtree(wheels, ignore_errors=True)
@@ -152,10 +161,9 @@ def make_compiled() -> None:
         words = "compiling the core and the rules"
         run(words, "wheel", *pip, "wheel", "--no-deps", "-w", wheels, ".", LUDARIUM_COMPILE="require")
         wheel = next(wheels.glob("ludarium-*.whl"))
-        run("installing them into .venv-compiled", "compiled", *pip, "install", "--upgrade", f"{wheel}[test]")
         # The same version may hold other code, which pip would take for the same package.
         again = (*pip, "install", "--force-reinstall", "--no-deps", wheel)
-        run("installing exactly this build", "compiled", *again)
+        run("installing them into .venv-compiled", "compiled", *again)
         if fast_stamp(compiled.level()) != wanted:
             raise SetupError("The sources changed while they were compiled; run `make compiled` again.")
         (FAST / STAMP).write_text(wanted + "\n")

@@ -41,7 +41,7 @@ DEFAULT: Final = 210
 SHARES: Final = 7
 """So many tests share the games, so that several processes can play them; each has games of every kind, for it is no
 divisor of anything below."""
-SECONDS: Final = 20.0
+SECONDS: Final = 12.0
 """So much time of the processor a share takes at most, where nobody says how many games are played."""
 GIGANTIC: Final = 12
 """Of so many games of a run each sixth is played with gigantic creatures, besides."""
