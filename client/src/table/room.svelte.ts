@@ -16,6 +16,8 @@ class Room {
   folded = $state(false);
   /** What has happened lately is read. */
   happened = $state(false);
+  /** A hint is read. */
+  hinted = $state(false);
   /** Chat lines since the chat was last seen. */
   unread = $state(0);
   /** The chat is on the screen. Kept by the game room. */
@@ -43,6 +45,7 @@ class Room {
     this.tab = "log";
     this.sheet = false;
     this.happened = false;
+    this.hinted = false;
     this.unread = 0;
     this.chatShown = false;
   }
