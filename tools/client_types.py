@@ -60,7 +60,7 @@ SENT: dict[str, list[Any]] = {
     "people": [
         people.Ways, people.AccountShown, people.CodesShown, people.ChallengeShown, people.LinkShown, people.ClaimShown, people.WaitShown,
         people.ClubAddress, push.PushShown, friends.MyPeople, friends.PersonCard,
-        belongings.BelongingsShown, belongings.BelongingsRead,
+        belongings.BelongingsShown, belongings.BelongingsRead, belongings.BelongingAbout,
     ],
 }  # fmt: skip
 """What the hall says, by file."""

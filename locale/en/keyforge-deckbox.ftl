@@ -59,3 +59,74 @@ keyforge-deckbox-wrong = { $count ->
 # $place: the number of the deck in a text or a file, from 1.
 keyforge-deckbox-pasted = Text, deck { $place }
 keyforge-deckbox-filed = { $file }, deck { $place }
+
+## What a deck can do
+
+keyforge-deckbox-counts = What it can do
+keyforge-deckbox-counts-help = Cards that have words for it, every copy counted, whatever condition they set. Expected reaps: with six cards dealt by chance, how many creatures of one house are among them on average, where that is the house with the most.
+# $count: how many cards.
+keyforge-deckbox-untold = { $count ->
+    [one] 1 card can’t be played here yet, and what it does is not counted.
+   *[other] { $count } cards can’t be played here yet, and what they do is not counted.
+}
+keyforge-deckbox-abilities = Cards that can …
+# $ability: what a card has a word for.
+keyforge-deckbox-can = { $ability ->
+    [gain] Gain Æ
+    [steal] Steal Æ
+    [capture] Capture Æ
+    [loss] Make the opponent lose Æ
+    [keys] Hinder the opponent’s keys
+    [forge] Forge a key
+    [creatures] Damage or remove enemy creatures
+    [hold] Stun or exhaust enemy creatures
+    [artifacts] Remove enemy artifacts
+    [token] Make token creatures
+    [draw] Draw cards
+    [archive] Archive cards
+   *[discard] Make the opponent discard
+}
+keyforge-deckbox-power = Power of all creatures
+keyforge-deckbox-armor = Armor of all creatures
+keyforge-deckbox-reaps = Expected reaps
+keyforge-deckbox-icons = Bonus icons
+# $icon: the letter of a bonus icon.
+keyforge-deckbox-icon = { $icon ->
+    [A] Æmber
+    [C] Capture
+    [D] Damage
+    [R] Draw
+    [P] +1 power counter
+   *[X] Discard
+}
+
+## Test hands
+
+keyforge-deckbox-hands = Test hands
+keyforge-deckbox-hand-first = Going first: 7 cards
+keyforge-deckbox-hand-second = Going second: 6 cards
+keyforge-deckbox-mulligan = Mulligan
+keyforge-deckbox-draw = Draw a card
+# $hand, $rest: cards.
+keyforge-deckbox-dealt = In hand: { $hand }. In the deck: { $rest }.
+keyforge-deckbox-mulligan-taken = The mulligan is taken; this hand stays.
+keyforge-deckbox-print = Print
+
+## An alliance deck
+
+keyforge-deckbox-alliance = Build an alliance deck
+keyforge-deckbox-alliance-about = Three different houses, each with its twelve cards from one of your decks, all of one set. An event may restrict some cards; it says so when you register the deck.
+keyforge-deckbox-alliance-none = Two decks of one set are needed. Add some first.
+# $place: from 1 to 3.
+keyforge-deckbox-pod = House { $place }
+keyforge-deckbox-pod-none = Choose a house of a deck
+keyforge-deckbox-pod-choice = { $house } – { $deck }
+# $count: how many houses.
+keyforge-deckbox-pods-missing = { $count ->
+    [one] Choose one more house.
+   *[other] Choose { $count } more houses.
+}
+keyforge-deckbox-giver = Token creature or prophecies from
+keyforge-deckbox-alliance-name = Name
+keyforge-deckbox-alliance-name-help = Without one, the deck is called by the names of its decks.
+keyforge-deckbox-alliance-keep = Keep this deck

@@ -39,3 +39,62 @@ keyforge-deckbox-again = 이미 보관하고 있는 덱 { $count }개: { $decks 
 keyforge-deckbox-wrong = 덱으로 읽을 수 없는 글이 { $count }개 있습니다.
 keyforge-deckbox-pasted = 글, { $place }번째 덱
 keyforge-deckbox-filed = { $file }, { $place }번째 덱
+
+## 덱이 할 수 있는 일
+
+keyforge-deckbox-counts = 이 덱이 할 수 있는 일
+keyforge-deckbox-counts-help = 그런 효과가 적힌 카드를 조건과 상관없이 한 장씩 모두 셉니다. 예상 수확: 카드 여섯 장을 무작위로 받았을 때, 가장 많은 세력의 생명체가 그중 평균 몇 장인지를 나타냅니다.
+keyforge-deckbox-untold = 아직 여기에서 쓸 수 없는 카드 { $count }장의 효과는 세지 않았습니다.
+keyforge-deckbox-abilities = 다음을 할 수 있는 카드
+keyforge-deckbox-can = { $ability ->
+    [gain] Æ 얻기
+    [steal] Æ 탈취하기
+    [capture] Æ 포획하기
+    [loss] 상대가 Æ를 잃게 하기
+    [keys] 상대의 열쇠 방해하기
+    [forge] 열쇠 제작하기
+    [creatures] 적 생명체에 피해를 주거나 제거하기
+    [hold] 적 생명체를 기절시키거나 소진시키기
+    [artifacts] 적 유물 제거하기
+    [token] 토큰 생명체 만들기
+    [draw] 카드 뽑기
+    [archive] 카드 보관하기
+   *[discard] 상대가 카드를 버리게 하기
+}
+keyforge-deckbox-power = 모든 생명체의 공격력 합계
+keyforge-deckbox-armor = 모든 생명체의 방어력 합계
+keyforge-deckbox-reaps = 예상 수확
+keyforge-deckbox-icons = 보너스 기호
+keyforge-deckbox-icon = { $icon ->
+    [A] 앰버
+    [C] 포획
+    [D] 피해
+    [R] 뽑기
+    [P] +1 공격력 토큰
+   *[X] 버리기
+}
+
+## 시험 손
+
+keyforge-deckbox-hands = 시험 손
+keyforge-deckbox-hand-first = 선공: 7장
+keyforge-deckbox-hand-second = 후공: 6장
+keyforge-deckbox-mulligan = 멀리건
+keyforge-deckbox-draw = 한 장 뽑기
+keyforge-deckbox-dealt = 손 { $hand }장, 덱 { $rest }장.
+keyforge-deckbox-mulligan-taken = 멀리건을 했으므로 이 손으로 시작합니다.
+keyforge-deckbox-print = 인쇄
+
+## 동맹 덱
+
+keyforge-deckbox-alliance = 동맹 덱 만들기
+keyforge-deckbox-alliance-about = 서로 다른 세 세력을 고르고, 각 세력의 카드 12장을 내 덱 하나에서 가져옵니다. 모두 같은 세트여야 합니다. 대회에서는 일부 카드를 제한할 수 있으며, 덱을 등록할 때 알려 줍니다.
+keyforge-deckbox-alliance-none = 같은 세트의 덱이 두 개 필요합니다. 먼저 덱을 추가하세요.
+keyforge-deckbox-pod = 세력 { $place }
+keyforge-deckbox-pod-none = 덱의 세력 고르기
+keyforge-deckbox-pod-choice = { $house } – { $deck }
+keyforge-deckbox-pods-missing = 세력을 { $count }개 더 고르세요.
+keyforge-deckbox-giver = 토큰 생명체나 예언을 가져올 덱
+keyforge-deckbox-alliance-name = 이름
+keyforge-deckbox-alliance-name-help = 비워 두면 재료가 된 덱들의 이름을 붙입니다.
+keyforge-deckbox-alliance-keep = 이 덱 보관하기

@@ -39,3 +39,62 @@ keyforge-deckbox-again = 其中 { $count } 副您已經保存：{ $decks }。
 keyforge-deckbox-wrong = 有 { $count } 段文字無法讀成牌庫。
 keyforge-deckbox-pasted = 文字，第 { $place } 副
 keyforge-deckbox-filed = { $file }，第 { $place } 副
+
+## 牌庫的能力
+
+keyforge-deckbox-counts = 這副牌庫的能力
+keyforge-deckbox-counts-help = 計算文字中具有該能力的卡牌，每一張都算，不論條件為何。預期收穫數：隨機發六張牌時，其中數量最多的那個勢力平均有幾隻生物。
+keyforge-deckbox-untold = 有 { $count } 張卡牌在這裡還不能使用，其能力未計入。
+keyforge-deckbox-abilities = 能做到以下事情的卡牌
+keyforge-deckbox-can = { $ability ->
+    [gain] 獲得 Æ
+    [steal] 竊取 Æ
+    [capture] 搶佔 Æ
+    [loss] 使對手失去 Æ
+    [keys] 妨礙對手的鑰匙
+    [forge] 鍛造鑰匙
+    [creatures] 傷害或移除敵方生物
+    [hold] 擊暈或橫置敵方生物
+    [artifacts] 移除敵方神器
+    [token] 製造衍生生物
+    [draw] 抽牌
+    [archive] 封存卡牌
+   *[discard] 使對手棄置手牌
+}
+keyforge-deckbox-power = 所有生物的力量總和
+keyforge-deckbox-armor = 所有生物的護甲總和
+keyforge-deckbox-reaps = 預期收穫數
+keyforge-deckbox-icons = 額外圖示
+keyforge-deckbox-icon = { $icon ->
+    [A] 琥魄
+    [C] 搶佔
+    [D] 傷害
+    [R] 抽牌
+    [P] +1 力量指示物
+   *[X] 棄置
+}
+
+## 試抽手牌
+
+keyforge-deckbox-hands = 試抽手牌
+keyforge-deckbox-hand-first = 先手：7 張
+keyforge-deckbox-hand-second = 後手：6 張
+keyforge-deckbox-mulligan = 調度手牌
+keyforge-deckbox-draw = 抽一張牌
+keyforge-deckbox-dealt = 手牌 { $hand } 張，牌庫 { $rest } 張。
+keyforge-deckbox-mulligan-taken = 已經調度過，這手牌不能再換。
+keyforge-deckbox-print = 列印
+
+## 聯盟牌庫
+
+keyforge-deckbox-alliance = 組成聯盟牌庫
+keyforge-deckbox-alliance-about = 三個不同的勢力，各取自您一副牌庫中該勢力的十二張卡牌，且全屬同一季度。賽事可能限制某些卡牌，登記牌庫時會告知。
+keyforge-deckbox-alliance-none = 需要同一季度的兩副牌庫。請先加入牌庫。
+keyforge-deckbox-pod = 勢力 { $place }
+keyforge-deckbox-pod-none = 選擇某副牌庫的勢力
+keyforge-deckbox-pod-choice = { $house }－{ $deck }
+keyforge-deckbox-pods-missing = 請再選擇 { $count } 個勢力。
+keyforge-deckbox-giver = 衍生生物或預言取自
+keyforge-deckbox-alliance-name = 名稱
+keyforge-deckbox-alliance-name-help = 若未填寫，就以其牌庫的名稱命名。
+keyforge-deckbox-alliance-keep = 保存這副牌庫

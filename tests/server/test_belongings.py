@@ -14,6 +14,10 @@ from tests.server.running import Guest, RunningServer, hall_in
 from tests.server.test_seat_options import OTTERS, WORD, bring, opened
 
 from ludarium.core import games
+from ludarium.core.chance import Chance
+from ludarium.games.keyforge.cards import playable
+from ludarium.games.keyforge.decks import deck_of_word, generated, word_of_deck
+from ludarium.games.keyforge.decks.counts import counts
 from ludarium.server.storage import belongings, history
 from ludarium.server.storage.belonging_rows import BelongingRow
 from ludarium.server.storage.belongings import id_of
@@ -99,6 +103,8 @@ async def test_a_note_is_its_owners_alone(tmp_path: Path) -> None:
         answer = await ann.http.patch(own, json={"note": " wins\nlate\u202e "})
         assert answer.json()["kept"][0]["note"] == "wins\nlate\ufffd"
         assert (await kept(ben))[0]["note"] == ""
+        assert (await ann.http.get(own)).json() == {"about": {}}, "this game has nothing to say about it"
+        await refused(await ann.http.get(f"{OWN}/nothing"), "belonging-gone", 404)
         await refused(await ann.http.patch(f"{OWN}/nothing", json={"note": "x"}), "belonging-gone", 404)
         await refused(await ann.http.patch(own, json={"note": "x" * 1001}), "malformed-message", 400)
         assert (await ann.http.delete(own)).json()["kept"] == []
@@ -154,3 +160,14 @@ async def test_it_goes_with_its_owner(tmp_path: Path) -> None:
         assert answer.status_code < 300, answer.text
         rows = await running.hall.store.rows(select(BelongingRow.person_id))
         assert [row["person_id"] for row in rows] == [ben.id]
+
+
+async def test_a_game_says_what_a_deck_can_do(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as running:
+        ann = await running.guest("Ann")
+        word = word_of_deck(generated("CotA", Chance.of("counted"), playable()))
+        answer = await ann.http.post("/api/me/belongings/keyforge", json={"texts": [word]})
+        [one] = answer.json()["all"]["kept"]
+        assert (one["word"], one["title"]) == (word, answer.json()["read"][0]["title"])
+        about = (await ann.http.get(f"/api/me/belongings/keyforge/{one['id']}")).json()["about"]
+        assert about == counts(deck_of_word(word))

@@ -45,6 +45,11 @@ export interface AskShown {
   at: string;
 }
 
+/** What its game finds out about it, for a page of the game's own: of a deck of KeyForge what it can do. */
+export interface BelongingAbout {
+  about: {};
+}
+
 /** What the reader writes about it. */
 export interface BelongingNote {
   note: string;

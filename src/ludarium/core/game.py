@@ -147,6 +147,11 @@ class OptionSpec:
         where it has no name."""
         return ""
 
+    def about(self, value: Value) -> Mapping[str, object]:
+        """What can be found out about a text of one's own, as plain data for a page of the game's own: whoever keeps it reads
+        that. It may take a while."""
+        return {}
+
 
 def spell(value: Value) -> str:
     """A value as records and command lines write it."""

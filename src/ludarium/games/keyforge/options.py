@@ -12,6 +12,7 @@ from ludarium.core.fetching import Fetched, SourceInfo
 from ludarium.core.game import ANY_TEXT, OptionSpec, Say, Value, listed, spell, spelled
 from ludarium.games.keyforge.cards import playable, texts
 from ludarium.games.keyforge.decks.address import vault_file, vault_id, vault_url
+from ludarium.games.keyforge.decks.counts import counts
 from ludarium.games.keyforge.decks.deck import Deck
 from ludarium.games.keyforge.decks.errors import BadDeck, Fault
 from ludarium.games.keyforge.decks.generate import generated
@@ -113,6 +114,10 @@ class DeckOption(OptionSpec):
     def title(self, value: Value) -> str:
         """The name of the deck."""
         return "" if value in self.choices else deck_of_word(str(value)).name
+
+    def about(self, value: Value) -> Mapping[str, object]:
+        """What it can do (``counts``)."""
+        return {} if value in self.choices else counts(deck_of_word(str(value)))
 
 
 @final

@@ -9,13 +9,14 @@ from litestar.params import FromPath, JSONBody
 
 from ludarium.server.belongings.shown import (
     MOST_TEXTS,
+    BelongingAbout,
     BelongingNote,
     BelongingsRead,
     BelongingsShown,
     NewBelongings,
 )
 from ludarium.server.errors import refuse
-from ludarium.server.http.api import AnyHall, Me, acting
+from ludarium.server.http.api import AnyHall, Me, acting, known
 from ludarium.server.storage.belongings import MOST
 
 
@@ -36,6 +37,13 @@ async def new_belongings(
     return BelongingsRead(read, await hall.belongings.shown(person.id, game))
 
 
+@get("/api/me/belongings/{game:str}/{belonging:str}", summary="What a game finds out about something I keep")
+async def get_belonging(
+    hall: AnyHall, me: Me, game: FromPath[str], belonging: FromPath[str]
+) -> BelongingAbout:
+    return BelongingAbout(dict(await hall.belongings.about(known(me), game, belonging)))
+
+
 @patch("/api/me/belongings/{game:str}/{belonging:str}", summary="Write a note about something I keep")
 async def change_belonging(
     hall: AnyHall, me: Me, game: FromPath[str], belonging: FromPath[str], data: JSONBody[BelongingNote]
@@ -54,4 +62,4 @@ async def end_belonging(
     return await hall.belongings.shown(person.id, game)
 
 
-HANDLERS: Final[list[Any]] = [get_belongings, new_belongings, change_belonging, end_belonging]
+HANDLERS: Final[list[Any]] = [get_belongings, get_belonging, new_belongings, change_belonging, end_belonging]

@@ -92,6 +92,13 @@ class Belongings:
         except LudariumError as error:
             log.warning("what somebody brought is not kept", code=error.code)
 
+    async def about(self, person: Person, game: str, id_: str) -> Mapping[str, object]:
+        """What the game finds out about it. Raises ``belonging-gone``, and what the game raises for a text that it does not read
+        any more."""
+        spec = reader_of(game)
+        [one] = await self._must_be(person, game, id_)
+        return await asyncio.to_thread(spec.about, one.word)
+
     async def note(self, person: Person, game: str, id_: str, note: str) -> None:
         """Write what somebody thinks about it. Raises ``belonging-gone``."""
         await self._must_be(person, game, id_)
@@ -102,9 +109,11 @@ class Belongings:
         await self._must_be(person, game, id_)
         await self.store.remove(person.id, game, id_)
 
-    async def _must_be(self, person: Person, game: str, id_: str) -> None:
-        if not await self.store.of(person.id, game, id_):
+    async def _must_be(self, person: Person, game: str, id_: str) -> list[Belonging]:
+        found = await self.store.of(person.id, game, id_)
+        if not found:
             raise refuse("belonging-gone")
+        return found
 
 
 def _title(spec: OptionSpec, word: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from msgspec import Meta, Struct
 
@@ -31,6 +31,12 @@ class BelongingsShown(Struct):
 
     kept: list[BelongingShown]
     most: int
+
+
+class BelongingAbout(Struct):
+    """What its game finds out about it, for a page of the game's own: of a deck of KeyForge what it can do."""
+
+    about: dict[str, Any]
 
 
 class NewBelongings(Struct, forbid_unknown_fields=True):
