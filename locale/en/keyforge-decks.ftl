@@ -105,6 +105,16 @@ error-deck-unsupported = { $number ->
 error-deck-twice = “{ $name }” is brought twice. The three decks of a Triad must all be different.
 error-deck-playable = Too few cards of the set { $set } can be played yet: they make { $found } of the { $expected } houses that a deck needs. Choose another set.
 
+## An alliance deck
+
+error-deck-alliance-pods = { $found ->
+        [one] An alliance deck was given 1 pod that can be read
+       *[other] An alliance deck was given { $found } pods
+    }, and has exactly { $expected }. Choose three houses.
+error-deck-alliance-house = “{ $name }” has no cards of house { keyforge-deck-house }. Choose a house that this deck has.
+error-deck-alliance-twice = House { keyforge-deck-house } is chosen more than once, and an alliance deck has { $expected } different houses. Choose another house.
+error-deck-alliance-sets = The pods come from the sets { $expected } and { $set }. An alliance deck is made of decks of one set.
+
 ## From the Master Vault
 
 keyforge-option-deck-link = The address of the deck’s page in the Master Vault, or the deck’s id.

@@ -9,7 +9,7 @@ keyforge-deck-house = { $house ->
         [sanctum] 생텀
         [shadows] 섀도우
         [untamed] 언테임드
-        [star-alliance] 스타 얼라이언스
+        [star-alliance] 스타 동맹
         [saurian] 사우리안
         [unfathomable] 언패더머블
         [ekwidon] 에퀴돈
@@ -81,6 +81,13 @@ error-deck-prophecies = 덱 옆에 예언이 { $found }개 있는데, 최대 { $
 error-deck-unsupported = 이 덱에는 여기서 아직 플레이할 수 없는 카드가 { $number }종 있습니다: { $cards }. 다른 덱을 선택하세요. ‘집정관의 부름’부터 ‘음산한 잔영’까지의 세트 7개와 ‘더 많은 변이’의 카드는 모두 플레이할 수 있습니다.
 error-deck-twice = 《{ $name }》 덱이 두 번 있습니다. 삼각형 형식의 덱 3개는 서로 달라야 합니다.
 error-deck-playable = { $set } 세트에서 지금 플레이할 수 있는 카드가 모자랍니다. 덱에 필요한 { $expected }개 세력 중 { $found }개만 채울 수 있습니다. 다른 세트를 선택하세요.
+
+## 동맹 덱
+
+error-deck-alliance-pods = 이 동맹 덱에는 세력 묶음이 { $found }개 있습니다. 정확히 { $expected }개여야 합니다. 세 세력을 고르세요.
+error-deck-alliance-house = “{ $name }” 덱에는 { keyforge-deck-house } 세력의 카드가 없습니다. 이 덱에 있는 세력을 고르세요.
+error-deck-alliance-twice = { keyforge-deck-house } 세력을 두 번 이상 골랐습니다. 동맹 덱은 서로 다른 세력 { $expected }개로 이루어집니다. 다른 세력을 고르세요.
+error-deck-alliance-sets = 세력 묶음이 { $expected } 세트와 { $set } 세트에서 왔습니다. 동맹 덱은 한 세트의 덱으로 만듭니다.
 
 ## Master Vault에서 가져오기
 

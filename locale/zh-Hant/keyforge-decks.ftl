@@ -82,6 +82,13 @@ error-deck-unsupported = 這副牌庫有 { $number } 種卡牌在這裡還不能
 error-deck-twice = 「{ $name }」出現了兩次。三牌庫賽制的三副牌庫必須各不相同。
 error-deck-playable = 季度 { $set } 目前能打出的卡牌太少：牌庫需要 { $expected } 個勢力，只湊得出 { $found } 個。請選擇另一個季度。
 
+## 聯盟牌庫
+
+error-deck-alliance-pods = 這副聯盟牌庫有 { $found } 個勢力群，必須正好 { $expected } 個。請選擇三個勢力。
+error-deck-alliance-house = 「{ $name }」沒有勢力「{ keyforge-deck-house }」的卡牌。請選擇這副牌庫有的勢力。
+error-deck-alliance-twice = 勢力「{ keyforge-deck-house }」選了不只一次，而聯盟牌庫要有 { $expected } 個不同的勢力。請改選其他勢力。
+error-deck-alliance-sets = 這些勢力群來自季度 { $expected } 與 { $set }。聯盟牌庫由同一季度的牌庫組成。
+
 ## 來自 Master Vault
 
 keyforge-option-deck-link = 牌庫在 Master Vault 的網址，或牌庫的編號。

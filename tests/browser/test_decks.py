@@ -69,6 +69,15 @@ async def test_two_hundred_decks_by_the_keys_alone(enter: Enter) -> None:
     await page.keyboard.press("ArrowDown")
     await page.keyboard.press("Enter")
     await expect(page.locator("[data-deck-page]")).to_be_visible()
+    await expect(page.locator("[data-counts]")).to_contain_text(ann.say("keyforge-deckbox-reaps"))
+    await page.locator("[data-hand='first']").focus()
+    await page.keyboard.press("Enter")
+    await expect(page.locator("[data-hand-cards]")).to_have_attribute("data-hand-cards", "7")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("[data-hand-cards]")).to_have_attribute("data-hand-cards", "6")
+    await expect(page.locator("[data-hand='again']")).to_be_disabled()
     await is_sound(ann, "a deck")
     await page.get_by_label(ann.say("keyforge-deckbox-note"), exact=True).focus()
     await page.keyboard.type("zephyr")
@@ -94,6 +103,37 @@ async def test_two_hundred_decks_by_the_keys_alone(enter: Enter) -> None:
     await page.get_by_role("dialog").get_by_role("button", name=ann.say("keyforge-deckbox-remove")).focus()
     await page.keyboard.press("Enter")
     await expect(count).to_have_attribute("data-count", "199")
+
+
+async def test_an_alliance_is_built(enter: Enter) -> None:
+    """Of three houses of several decks of one set, by the keys alone; it is a deck like the others."""
+    ann = await enter("Ann")
+    page = ann.page
+    await ann.goes("/decks")
+    await ann.press(page.locator("[data-add-decks]"))
+    told = [word_of_deck(generated("WoE", Chance.of(f"allied {at}"), playable())) for at in range(4)]
+    await page.locator("[data-deck-form] textarea").fill("\n".join(told))
+    await ann.press(page.get_by_role("button", name=ann.say("keyforge-deckbox-keep")))
+    await expect(page.locator("[data-added='4']")).to_be_visible()
+    await page.keyboard.press("Escape")
+    await page.locator("[data-build-alliance]").focus()
+    await page.keyboard.press("Enter")
+    await expect(page.locator("[data-alliance]")).to_be_visible()
+    await page.locator("[data-alliance-keep]").focus()
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("alert")).to_have_text(ann.say("keyforge-deckbox-pods-missing", count=3))
+    for place in (1, 2, 3):
+        select = page.get_by_label(ann.say("keyforge-deckbox-pod", place=place), exact=True)
+        await select.focus()
+        for _ in range(2 * place):
+            await page.keyboard.press("ArrowDown")
+    await is_sound(ann, "an alliance")
+    await page.get_by_label(ann.say("keyforge-deckbox-alliance-name"), exact=True).focus()
+    await page.keyboard.type("Three friends")
+    await page.keyboard.press("Enter")
+    await expect(page.locator("[data-deck-page]")).to_be_visible()
+    await expect(page.get_by_role("heading", level=1)).to_have_text("Three friends")
+    await expect(page.locator("[data-deck-cards] h2")).to_have_count(4)
 
 
 @pytest.mark.parametrize(("locale", "lang"), [("zh-TW", "zh-Hant"), ("ko-KR", "ko")])

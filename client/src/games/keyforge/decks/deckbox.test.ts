@@ -4,6 +4,8 @@ import type { Belonging } from "../../../net/belongings";
 import { pageOf, paths } from "../../../router.svelte";
 import json from "../gallery/facts.json";
 import type { Facts } from "../gallery/facts.svelte";
+import { deal, draw, mulligan, OPENING } from "./hands";
+import { givers, keyOf, podsFor, setsOf, textOf } from "./alliance";
 import { addressOfQuery, DeckIndex, deckOf, NO_QUERY, Numbers, queryOf, split, type DeckQuery } from "./deck";
 
 const facts = json as unknown as Facts;
@@ -60,6 +62,51 @@ describe("the search among decks", () => {
     expect(queryOf(new URLSearchParams("sort=nonsense"))).toEqual(NO_QUERY);
     expect(pageOf(new URL(paths.decks(said), location.href))).toEqual({ name: "decks", said, deck: null });
     expect(pageOf(new URL(paths.deck("ab"), location.href))).toEqual({ name: "decks", said: "", deck: "ab" });
+  });
+});
+
+describe("a test hand", () => {
+  const cards = Array.from({ length: 36 }, (_, at) => at);
+
+  it("is dealt from the whole deck, and any card may be in it", () => {
+    const seen = new Set<number>();
+    for (let each = 0; each < 200; each++) {
+      const { hand, rest } = deal(cards, OPENING.first);
+      expect([...hand, ...rest].sort((a, b) => a - b)).toEqual(cards);
+      hand.forEach((card) => seen.add(card));
+    }
+    expect(seen.size).toBe(36);
+  });
+
+  it("is shuffled back once for a hand of one card fewer", () => {
+    const again = mulligan(deal(cards, OPENING.second));
+    expect([again.hand.length, again.rest.length, again.again]).toEqual([5, 31, true]);
+    expect(() => mulligan(again)).toThrow(RangeError);
+    expect(draw(again).hand).toEqual([...again.hand, again.rest[0]]);
+    expect(draw({ ...again, rest: [] }).hand).toEqual(again.hand);
+  });
+});
+
+describe("an alliance", () => {
+  const CAT = deckOf(kept("c", "Cat~CotA~brobnar:3~logos:107"), numbers);
+  const DOG = deckOf(kept("d", "Dog~WoE~ekwidon:1~beside:399"), numbers);
+
+  it("takes each house once, from decks of one set that has several", () => {
+    expect(setsOf([ANN, BEN, CAT])).toEqual(["CotA"]);
+    expect(podsFor([ANN, BEN, CAT], "CotA", [], 0).map(keyOf)).toEqual(["a:brobnar", "a:dis", "c:brobnar", "c:logos"]);
+    const chosen = [{ deck: ANN, house: "brobnar" }, null, null];
+    expect(podsFor([ANN, BEN, CAT], "CotA", chosen, 1).map(keyOf)).toEqual(["a:dis", "c:logos"]);
+    expect(podsFor([ANN, BEN, CAT], "CotA", chosen, 0)).toHaveLength(4);
+  });
+
+  it("is said with its pods, the deck of its reference cards, and a name if there is one", () => {
+    const pods = [{ deck: ANN, house: "dis" }, { deck: CAT, house: "logos" }];
+    expect(JSON.parse(textOf(pods, CAT, " Both "))).toEqual({ alliance: [[ANN.kept.word, "dis"], [CAT.kept.word, "logos"]], beside: 1, name: "Both" });
+    expect(textOf(pods, null, "")).toMatch(/^\{"alliance".*"beside":0\}$/);
+    expect(split(textOf(pods, null, ""))).toHaveLength(1);
+    expect(givers(facts, pods)).toEqual([]);
+    const token = facts.types.indexOf("token-creature");
+    expect(givers(facts, [{ deck: { ...DOG, beside: facts.cards.filter(({ t }) => t === token).slice(0, 1) }, house: "ekwidon" }])).toHaveLength(1);
   });
 });
 

@@ -1,9 +1,11 @@
-"""A deck from whatever text somebody gives: a Master Vault file, a plain list, or a word of a record."""
+"""A deck from whatever text somebody gives: a Master Vault file, a plain list, a word of a record, or the
+pods of an alliance."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ludarium.games.keyforge.decks.alliance import deck_of_alliance, is_alliance
 from ludarium.games.keyforge.decks.deck import Deck
 from ludarium.games.keyforge.decks.errors import BadDeck, Fault
 from ludarium.games.keyforge.decks.listing import SAMPLE, deck_of_list
@@ -37,6 +39,8 @@ def _deck(text: str) -> Deck:
         raise BadDeck([Fault("deck-empty", SAMPLE)])
     if _is_no_text(text):
         raise BadDeck([Fault("deck-encoding", ENCODING)])
+    if is_alliance(text):
+        return deck_of_alliance(text)
     if text[0] in "{[":
         return deck_of_json(text)
     if "~" in text and not any(sign.isspace() for sign in text):
