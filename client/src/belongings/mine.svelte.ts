@@ -13,17 +13,27 @@ export const keptFor = (game: string): readonly Belonging[] => kept[game]?.kept 
 /** Whether it is known what the reader keeps for a game. */
 export const isKnown = (game: string): boolean => kept[game] !== undefined;
 
+/** What was asked before the last change says nothing any more: its answer may come after that of the change. */
+let changes = 0;
+
 export async function lookAtKept(game: string): Promise<void> {
-  kept[game] = await belongings.of(game);
+  const before = changes;
+  const found = await belongings.of(game);
+  if (before === changes) kept[game] = found;
 }
 
-export async function writeNote(game: string, id: string, note: string): Promise<void> {
-  kept[game] = await belongings.note(game, id, note);
+async function change(game: string, work: Promise<Belongings>): Promise<void> {
+  changes += 1;
+  try {
+    kept[game] = await work;
+  } finally {
+    changes += 1;
+  }
 }
 
-export async function keepNoLonger(game: string, id: string): Promise<void> {
-  kept[game] = await belongings.remove(game, id);
-}
+export const writeNote = (game: string, id: string, note: string): Promise<void> => change(game, belongings.note(game, id, note));
+
+export const keepNoLonger = (game: string, id: string): Promise<void> => change(game, belongings.remove(game, id));
 
 /** Texts in requests that the hall takes: each as many as fit. One that fits into none goes alone, and is refused. */
 export function inRequests(texts: readonly string[]): string[][] {
@@ -45,8 +55,8 @@ export function inRequests(texts: readonly string[]): string[][] {
 /** Keeps texts, one request after the other; `tell` hears of the answers to each as they come. */
 export async function keepAll(game: string, texts: readonly string[], tell: (read: TextRead[]) => void): Promise<void> {
   for (const some of inRequests(texts)) {
-    const { read, all } = await belongings.keep(game, some);
-    kept[game] = all;
-    tell(read);
+    const answer = belongings.keep(game, some);
+    await change(game, answer.then(({ all }) => all));
+    tell((await answer).read);
   }
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { inRequests, ROOM } from "../../../belongings/mine.svelte";
+import { describe, expect, it, vi } from "vitest";
+import { inRequests, keepAll, keptFor, lookAtKept, ROOM } from "../../../belongings/mine.svelte";
 import type { Belonging } from "../../../net/belongings";
 import { pageOf, paths } from "../../../router.svelte";
 import json from "../gallery/facts.json";
@@ -84,6 +84,22 @@ describe("a test hand", () => {
     expect(() => mulligan(again)).toThrow(RangeError);
     expect(draw(again).hand).toEqual([...again.hand, again.rest[0]]);
     expect(draw({ ...again, rest: [] }).hand).toEqual(again.hand);
+  });
+});
+
+describe("what is kept", () => {
+  it("is not taken back by an answer to an earlier question", async () => {
+    const all = { kept: [ANN.kept], most: 9 };
+    let late: (answer: Response) => void = () => {};
+    vi.stubGlobal("fetch", (_: string, { method }: { method: string }) =>
+      method === "GET" ? new Promise((done) => (late = done)) : Promise.resolve(new Response(JSON.stringify({ read: [], all }))),
+    );
+    const looked = lookAtKept("keyforge");
+    await keepAll("keyforge", ["x"], () => {});
+    late(new Response(JSON.stringify({ kept: [], most: 9 })));
+    await looked;
+    expect(keptFor("keyforge")).toEqual(all.kept);
+    vi.unstubAllGlobals();
   });
 });
 
