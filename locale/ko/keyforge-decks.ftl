@@ -9,7 +9,7 @@ keyforge-deck-house = { $house ->
         [sanctum] 생텀
         [shadows] 섀도우
         [untamed] 언테임드
-        [star-alliance] 스타 동맹
+        [star-alliance] 스타 얼라이언스
         [saurian] 사우리안
         [unfathomable] 언패더머블
         [ekwidon] 에퀴돈

@@ -214,8 +214,10 @@ async def test_the_schema_tells_that_unknown_fields_are_refused(running: Running
         and one.__struct_config__.forbid_unknown_fields
     }
     of_moderation = {"NewReport", "TakeReport", "NewDecision"}
+    of_belongings = {"NewBelongings", "BelongingNote"}
     assert {"SignIn", "NewAccount", "LinkCode"} <= of_accounts
-    assert closed == of_tables | of_accounts | of_moderation | {"NewSeek", "AnswerSeek", "NewInvitation"}
+    of_seeks = {"NewSeek", "AnswerSeek", "NewInvitation"}
+    assert closed == of_tables | of_accounts | of_moderation | of_belongings | of_seeks
 
 
 async def test_health(running: RunningServer) -> None:
