@@ -92,6 +92,15 @@ def test_what_a_seat_cannot_know_makes_no_difference(game: str) -> None:
     assert look(game, state, blunder) == look(game, other, blunder)
 
 
+def test_a_line_goes_on_until_something_can_be_told() -> None:
+    """Of a fight nothing is told before its target is chosen."""
+    state = board(mine=["bumpsy"], theirs=["troll", "troll"], house="brobnar")
+    found = look("keyforge", state, "reap:bumpsy")
+    fight = next(one for one in found.options if one.option == "fight:bumpsy")
+    assert not fight.line[0].events
+    assert fight.line[-1].events
+
+
 def test_the_others_decisions_are_estimated_and_not_judged() -> None:
     """Green sees that red has to answer, and not with what."""
     state = fence()

@@ -8,6 +8,7 @@ import { seatOf, tableOf } from "../net/fixtures";
 import { AnalysisStore } from "../state/analysis.svelte";
 import { ReplayStore } from "../state/replay.svelte";
 import AnalysisPanel from "./AnalysisPanel.svelte";
+import { judgedText, lineTexts } from "./words";
 
 let saboteur: AnyGame;
 let shown: Record<string, unknown> | null = null;
@@ -122,4 +123,15 @@ it("says what would have been better, how it may go on, and how sure it is", asy
   expect([...turning].map((each) => each.textContent!.trim())).toEqual([t("analysis-turning-at", { step: 1, kind: t("analysis-blunder"), loss: "-50" })]);
   turning[0]!.click();
   expect(replay.at).toBe(0);
+});
+
+it("calls an option by what comes of it, also where that is told later", () => {
+  const context = { view: midGame, names: NAMES, you: 0, t };
+  const silent = { seat: 0, option: "aims", events: [] };
+  const told = { seat: 0, option: "pass:map", events: [pass] };
+  const words = lineTexts("saboteur", saboteur, [silent, told], context);
+  expect(words).toHaveLength(1);
+  expect(words[0]).toContain(NAMES[0]);
+  expect(judgedText("saboteur", saboteur, { option: "aims", line: [silent, told] }, context)).toBe(words[0]);
+  expect(judgedText("saboteur", saboteur, { option: "aims", line: [silent, { ...told, seat: 1 }] }, context)).toBe("aims");
 });

@@ -2,6 +2,7 @@
 import type { AnyGame } from "../games";
 import type { Batch, Brought, GameEvent, Table, WordContext } from "../games/contract";
 import { has, maybe, t } from "../i18n/index.svelte";
+import type { ForeseenStep, Judged } from "../net/analysis";
 import type { OptionValue } from "../net/protocol";
 import { putBack, standing, takeBack } from "../state/undo";
 
@@ -67,10 +68,25 @@ export function eventText(game: string, client: AnyGame, event: GameEvent, conte
   return args && t(`${game}-event-${dashed(event.kind)}`, args);
 }
 
-/** What comes of a choice that the engine expects, as the log would tell it; its short notation where the log keeps silent. */
-export function foreseenText(game: string, client: AnyGame, { option, events }: { option: string; events: GameEvent[] }, context: WordContext): string {
-  const said = events.map((event) => eventText(game, client, event, context)).filter((text) => text !== null);
-  return said.join(" ") || option;
+/** What comes of a choice, as the log would tell it; "" where the log keeps silent. */
+function told(game: string, client: AnyGame, events: readonly GameEvent[], context: WordContext): string {
+  return events.map((event) => eventText(game, client, event, context)).filter((text) => text !== null).join(" ");
+}
+
+/** A choice that was made, in the log's words; its short notation where the log keeps silent. */
+export function chosenText(game: string, client: AnyGame, { option, events }: Pick<ForeseenStep, "option" | "events">, context: WordContext): string {
+  return told(game, client, events, context) || option;
+}
+
+/** The choices of a line of which the log would tell something. */
+export function lineTexts(game: string, client: AnyGame, line: readonly ForeseenStep[], context: WordContext): string[] {
+  return line.map(({ events }) => told(game, client, events, context)).filter((text) => text !== "");
+}
+
+/** An option by what comes of it: of a fight, the log tells once its target is chosen. */
+export function judgedText(game: string, client: AnyGame, { option, line }: Pick<Judged, "option" | "line">, context: WordContext): string {
+  const other = line.findIndex(({ seat }) => seat !== line[0]?.seat);
+  return lineTexts(game, client, other < 0 ? line : line.slice(0, other), context)[0] ?? option;
 }
 
 export function logLines(game: string, client: AnyGame, log: Batch[], context: WordContext): Line[] {

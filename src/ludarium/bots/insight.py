@@ -157,15 +157,20 @@ class Insights:
         return 0.5 * (1.0 + erf((means[0] - means[1]) / sqrt(2.0 * scatter)))
 
     def _line(self, root: TreeNode, name: str, most: int = LINE) -> list[LineStep]:
-        """What the search expects from an option on: the choices by which most iterations came."""
+        """What the search expects from an option on: the choices by which most iterations came. At least until something can be
+        told of them, as of a fight once its target is chosen."""
         state = self.search.taken[0].clone()
         edge: Edge | None = root.edges[name]
         line: list[LineStep] = []
-        while (decision := state.decision()) is not None and decision.seat != TABLE and len(line) < most:
+        silent = True
+        while (decision := state.decision()) is not None and decision.seat != TABLE:
+            if len(line) >= (LINE if silent else most):
+                break
             option = decision.find(name)
             events = [event.seen(None) for event in state.choose(option)]
             told = [{"kind": event.kind(), **event.facts()} for event in events if event is not None]
             line.append(LineStep(decision.seat, name, told))
+            silent = silent and not told
             following = state.decision()
             if following is None or following.seat == TABLE:
                 break
@@ -179,6 +184,6 @@ class Insights:
                 break
             name = max(ways, key=lambda way: node.edges[way].visits)
             edge = node.edges[name]
-            if edge.visits < SEEN:
+            if edge.visits < SEEN and not silent:
                 break
         return line
