@@ -7,12 +7,14 @@ import { session } from "../../../state/session.svelte";
 import AddDecks from "./AddDecks.svelte";
 
 const COUNT = 21; // more than one request takes
+const PATIENCE = { timeout: 20_000 };
 
 let answers: (() => void)[];
 let component: Record<string, unknown>;
 
 beforeEach(async () => {
   answers = [];
+  notices.toasts = [];
   vi.stubGlobal("fetch", (url: string, init: { body: string }) => {
     if (!url.includes("/belongings/")) return Promise.resolve(new Response(JSON.stringify({ id: "p", name: "Ann", lang: "en" })));
     const { texts } = JSON.parse(init.body) as { texts: string[] };
@@ -28,7 +30,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await unmount(component);
   session.me = null;
-  notices.toasts = [];
   vi.unstubAllGlobals();
 });
 
@@ -38,15 +39,15 @@ it("goes on where the dialog is closed meanwhile", async () => {
   field.dispatchEvent(new Event("input", { bubbles: true }));
   flushSync();
   document.querySelector("form")!.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await vi.waitFor(() => expect(answers).toHaveLength(1), PATIENCE);
   const dialog = document.querySelector("dialog")!;
   dialog.close();
   dialog.dispatchEvent(new Event("close"));
   flushSync();
   answers[0]!();
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await vi.waitFor(() => expect(answers).toHaveLength(2), PATIENCE);
   answers[1]!();
-  await vi.waitFor(() => expect(keptFor("keyforge").map(({ id }) => id)).toEqual([`Deck_${COUNT - 1}~CotA~dis:1`]));
+  await vi.waitFor(() => expect(keptFor("keyforge").map(({ id }) => id)).toEqual([`Deck_${COUNT - 1}~CotA~dis:1`]), PATIENCE);
   await tick();
   expect(notices.toasts).toEqual([]);
 });
