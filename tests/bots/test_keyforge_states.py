@@ -249,3 +249,20 @@ def test_an_archived_card_of_the_opponent_is_worth_less_than_ones_own() -> None:
         for cards in (["bumpsy"], [], ["bumpsy theirs"])
     )
     assert none < theirs < own
+
+
+# -- armor
+
+
+def test_a_giant_with_armor_of_100_is_worth_no_more_than_a_few_creatures() -> None:
+    """What awakens with the next reaping is no reason to wait for ever: its armor and its power count up to what matters."""
+    state = board(
+        mine=["troll", "bumpsy"], theirs=["effigy-of-melerukh awakening:5"], house="brobnar", amber=(2, 2)
+    )
+    before = worth(state, 0, USUAL), prospects(state, 0)
+    choose(state, "reap:troll", "trigger:troll")
+    after = worth(state, 0, USUAL), prospects(state, 0)
+    [giant] = state.line(1)
+    assert state.power(giant) == state.armor(giant) == 100
+    assert before[0] - after[0] < 6.0
+    assert before[1] - after[1] < 0.1

@@ -22,6 +22,8 @@ from ludarium.games.keyforge.pool.facts import BOTTOM, TOP
 from ludarium.games.keyforge.pool.houses import CardTypes, HouseSet
 
 WON: Final = 200.0
+ARMORED: Final = 4
+"""More armor than this counts nothing: few blows are stopped by it (an awakened Melerukh has 100)."""
 
 
 @final
@@ -161,7 +163,7 @@ def creature(p: Position, c: Card, w: Weights) -> float:
     """What a creature in play is worth to its controller."""
     face = p.decks.prints[p.face[c]]
     left = p.power(c) - p.damage[c]
-    total = w.creature + w.power * min(left, 8) + w.armor * p.armor(c)
+    total = w.creature + w.power * min(left, 8) + w.armor * min(p.armor(c), ARMORED)
     for _ in range(face.valued):
         total += w.keyword
     total += w.ability * min(face.boons, 2)
@@ -295,7 +297,9 @@ def fielded(p: Position, c: Card, own: HouseSet) -> float:
     """What a creature in play counts for its controller, whose houses are ``own``, between two turns: logits."""
     keywords = p.decks.prints[p.face[c]].keywords
     flags = p.flags[c]
-    total = CREATURE + POWER * min(p.power(c) - p.damage[c], 8) + ARMOR * p.armor(c) + CAPTURED * p.amber[c]
+    left = min(p.power(c) - p.damage[c], 8)
+    armor = min(p.armor(c), ARMORED)
+    total = CREATURE + POWER * left + ARMOR * armor + CAPTURED * p.amber[c]
     if keywords[Keywords.ELUSIVE]:
         total += ELUSIVE
     if keywords[Keywords.POISON]:
