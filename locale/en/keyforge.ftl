@@ -486,21 +486,9 @@ keyforge-decks-seen = { $count ->
 
 ## Facts of a seat
 
-keyforge-badge-amber = { $amount } æmber
-keyforge-badge-keys = { $count } of 3 keys forged
-keyforge-badge-hand = { $count ->
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
 }
-keyforge-badge-deck = { $count ->
-    [one] 1 card in the deck
-   *[other] { $count } cards in the deck
 }
-keyforge-badge-chains = { $count ->
-    [one] 1 chain
-   *[other] { $count } chains
 }
-keyforge-badge-check = Check!
 
 ## End of the game
 

@@ -425,12 +425,6 @@ keyforge-decks-seen = { $count ->
 
 ## 자리의 정보
 
-keyforge-badge-amber = 앰버 { $amount }개
-keyforge-badge-keys = 열쇠 3개 중 { $count }개 제작됨
-keyforge-badge-hand = 손에 { $count }장
-keyforge-badge-deck = 덱에 { $count }장
-keyforge-badge-chains = 체인 { $count }개
-keyforge-badge-check = 체크!
 
 ## 게임 끝
 

@@ -425,12 +425,6 @@ keyforge-decks-seen = { $count ->
 
 ## 座位的資訊
 
-keyforge-badge-amber = { $amount } 個琥魄
-keyforge-badge-keys = 已鍛造 { $count } 把鑰匙，共需 3 把
-keyforge-badge-hand = 手牌 { $count } 張
-keyforge-badge-deck = 牌庫 { $count } 張
-keyforge-badge-chains = { $count } 個枷鎖
-keyforge-badge-check = 將軍！
 
 ## 遊戲結束
 

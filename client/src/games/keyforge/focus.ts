@@ -24,6 +24,11 @@ export function focused(root: HTMLElement | undefined): Thing | null {
   return keyforgeCard === undefined ? null : { zone: "table", ref: keyforgeCard };
 }
 
+/** What shows a thing on the table or in the hand; null where it does not lie open. */
+export function elementOf(root: HTMLElement, { zone, ref, copy }: Thing): HTMLElement | null {
+  return root.querySelector<HTMLElement>(zone === "hand" ? `[data-keyforge-hand="${ref}"][data-copy="${copy ?? 0}"]` : `[data-keyforge-card="${ref}"]`);
+}
+
 /** Everything that arrows walk over. */
 const STOPS = "[data-keyforge-card], [data-keyforge-hand], [data-keyforge-place], [data-keyforge-pile], [data-keyforge-option], [data-keyforge-move], [data-chooser-close]";
 

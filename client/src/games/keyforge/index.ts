@@ -6,13 +6,11 @@ import { SHORTCUTS } from "./keys";
 import { PHRASES } from "./phrases";
 import LogLine from "./play/LogLine.svelte";
 import { prompt, tableAction, timer } from "./prompts";
-import SeatBadges from "./SeatBadges.svelte";
 import Table from "./Table.svelte";
 import type { View } from "./view";
 
 export default defineGame<View>({
   Table,
-  seatBadges: SeatBadges,
   phrases: PHRASES,
   args: eventArgs,
   LogLine,

@@ -4,16 +4,12 @@ import { wishes } from "../../state/settings.svelte";
 import type { Batch, Decision, GameEvent } from "../contract";
 import { setClosed, wasClosed } from "../shared/ending";
 import { loadCards } from "./cards";
-import { t } from "../shared/fixtures";
-import { drawer } from "../shared/testing/draw";
 import { tableOpener } from "../shared/testing/table";
 import { ask, decide, finished, hiddenLists, midGame, NAMES, opening, PRINTS, triad } from "./fixtures";
 import { nameOf } from "./labels";
-import SeatBadges from "./SeatBadges.svelte";
 import Table from "./Table.svelte";
 import { HOUSES as ALL_HOUSES, printOf, type Brought, type View } from "./view";
 
-const draw = drawer();
 const openTable = tableOpener<View>(Table, "keyforge", NAMES);
 
 function open(...args: Parameters<typeof openTable>) {
@@ -240,11 +236,11 @@ describe("questions", () => {
     press('[data-keyforge-link="cannon"]');
     expect(find('[data-keyforge-reading="cannon"]')).not.toBeNull();
   });
-  it("leave room for the battlelines by the hand, where they are not about it", () => {
-    const peeks = (...args: Parameters<typeof open>) => open(...args).find(".peek [data-keyforge-own-hand]") !== null;
-    expect(peeks(midGame({ ask: ask({ kind: "mode", source: "cannon" }) }), decide(0, "mode", "mode:1", "mode:2"))).toBe(true);
-    expect(peeks(midGame(), decide(0, "card", "hand:anger", "card:troll"))).toBe(false);
-    expect([peeks(midGame(), decide(0, "turn", ...TURN)), peeks(midGame(), null)]).toEqual([false, false]);
+  it("lie over the hand, never over the battlelines, where they are not about it", () => {
+    const covers = (...args: Parameters<typeof open>) => open(...args).find(".over-hand [data-keyforge-own-hand]") !== null;
+    expect(covers(midGame({ ask: ask({ kind: "mode", source: "cannon" }) }), decide(0, "mode", "mode:1", "mode:2"))).toBe(true);
+    expect(covers(midGame(), decide(0, "card", "hand:anger", "card:troll"))).toBe(false);
+    expect(covers(midGame(), decide(0, "turn", ...TURN))).toBe(false);
   });
   it("offer the answer first that most will want", () => {
     const { all } = open(midGame({ ask: ask({ kind: "yes", source: "cannon" }) }), decide(0, "yes", "no", "yes"));
@@ -424,13 +420,13 @@ describe("a question", () => {
     expect(offers("number", "number:0", "number:12", "number:3")).toEqual(["number:0", "number:3", "number:12"]);
   });
 
-  /** Lets a table be so high, with so much in it; the foot begins at 450 of the window. */
+  /** Lets a table be so high, with so much in it; the bar begins at 450 of the window. */
   async function sought(view: View, decision: Decision, height: number): Promise<unknown[]> {
     const { find } = open(view, decision);
-    const [root, foot] = [find(".table")!, find(".foot")!];
+    const [root, bar] = [find(".table")!, find(".bar")!];
     for (const [name, value] of [["scrollHeight", 731], ["clientHeight", height]] as const) Object.defineProperty(root, name, { value });
     root.getBoundingClientRect = () => ({ top: 90 }) as DOMRect;
-    foot.getBoundingClientRect = () => ({ top: 450 }) as DOMRect;
+    bar.getBoundingClientRect = () => ({ top: 450 }) as DOMRect;
     const scrolls = vi.fn();
     root.scrollTo = scrolls;
     for (const card of root.querySelectorAll("[data-keyforge-card]")) card.scrollIntoView = () => scrolls(card.getAttribute("data-keyforge-card"));
@@ -608,10 +604,6 @@ describe("beside the cards", () => {
   it("turns the table for the second seat", () => {
     const sides = (you: number | null) => open(opening(), null, { you }).all("[data-keyforge-side]").map((side) => side.dataset["keyforgeSide"]);
     expect([sides(0), sides(1), sides(null)]).toEqual([["1", "0"], ["0", "1"], ["1", "0"]]);
-  });
-  it("shows facts of a seat in its panel", () => {
-    const box = draw(SeatBadges, { view: midGame(), seat: 1, you: 0, names: NAMES, t, compact: false });
-    for (const said of ["keyforge-badge-keys(count=0)", "keyforge-badge-amber(amount=6)", "keyforge-badge-hand(count=6)", "keyforge-badge-deck(count=19)", "keyforge-badge-chains(count=3)", "keyforge-badge-check"]) expect(box.textContent).toContain(said);
   });
 });
 
