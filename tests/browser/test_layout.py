@@ -4,12 +4,38 @@ from __future__ import annotations
 
 import pytest
 from playwright.async_api import CDPSession, expect
+from tests.browser import person
 from tests.browser.conftest import Enter
+from tests.browser.layout import SIZES, Places, listed, plays, sits_down
 
 from ludarium.core import games
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
+SABOTEUR = Places(
+    game="saboteur",
+    asked=person.ASKED,
+    end="game-end",
+    areas={
+        "mine": "section.mine",
+        "hand": "[data-sab-hands]",
+        "deck": "[data-sab-deck]",
+        "pile": "[data-sab-pile]",
+    },
+    steps=(
+        "dialog [data-sab-go]",
+        "[data-sab-ready]",
+        "[data-sab-way]",
+        "[data-sab-tool]",
+        person.LIT,
+        "[data-sab-pass]",
+        "[data-sab-hand]",
+    ),
+    looks="[data-sab-hand]",
+    lifts="[data-sab-hand]",
+    unless="[data-sab-ready]",
+    same=("ready", "round-end"),
+)
 ADDS = "() => (document.querySelector('aside .panel').append(document.createElement('p')), document.body.offsetHeight)"
 
 
@@ -37,3 +63,14 @@ async def test_what_is_said_beside_it_leaves_the_table_alone(enter: Enter, game:
         await ann.page.evaluate(ADDS)
         counted.append(await stylings(devtools) - before)
     assert min(counted) == 1, counted
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("places", [SABOTEUR], ids=lambda places: places.game)
+async def test_nothing_moves_but_what_the_game_moves(enter: Enter, places: Places, size: str) -> None:
+    ann = await sits_down(enter, places, size)
+    found = await plays(ann, places)
+    assert found.decisions > 5
+    assert not found.moved, listed(found.moved)
+    if size == "side":
+        assert not found.hidden, listed(found.hidden)

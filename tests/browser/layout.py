@@ -1,0 +1,254 @@
+"""Where things stand at a table over a whole game: what moves that the game does not move, and what cannot be chosen without scrolling.
+
+The page plays by itself: whatever is asked is looked at (cards are picked up and put down again) and then answered by
+chance, by presses within the page, and after each change its boxes are measured.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.async_api import Page, ViewportSize
+from tests.browser.conftest import Enter
+from tests.browser.person import PATIENCE, Person
+
+from ludarium.core import Value
+
+SIZES = {
+    "desktop": ViewportSize(width=1366, height=850),
+    "phone": ViewportSize(width=390, height=844),
+    "side": ViewportSize(width=844, height=390),
+}
+SHELL = {"prompt": ".middle > .place", "stage": ".middle > .stage", "header": "header"}
+"""What every table has, and where it stays for a whole game."""
+
+BEGINS = """
+(wish) => fetch("/api/play", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wish) })
+  .then((answer) => answer.json()).then(({ id }) => id)
+"""
+
+# Boxes are [left, top, width, height] in pixels. An element's own box is where it lies: whatever rises as it is picked up
+# (`lifts`) is measured without that.
+MEASURES = """
+(places) => {
+  const asked = eval(places.asked);
+  const near = (one, other) => one.every((value, at) => Math.abs(value - other[at]) <= 1);
+  const inSight = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const free = (one) => !one.disabled && one.getAttribute("aria-disabled") !== "true";
+  const box = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x, y, width, height];
+  };
+  const lies = (one) => {
+    if (!places.lifts || !one.matches(places.lifts)) return box(one);
+    let [x, y] = [0, 0];
+    for (let at = one; at; at = at.offsetParent) [x, y] = [x + at.offsetLeft - at.scrollLeft, y + at.offsetTop - at.scrollTop];
+    return [x, y, one.offsetWidth, one.offsetHeight];
+  };
+  const text = (boxed) => boxed.map(Math.round).join(" ");
+  const called = (one) => (one.getAttribute("aria-label") || one.textContent || one.className).trim().replace(/\\s+/g, " ").slice(0, 50);
+  const where = () => `step ${seen.number} (${document.querySelector(".prompt p")?.textContent.slice(0, 60)})`;
+
+  const areas = new Map();
+  let pressed = new Map();
+  let decision = null;
+  const moved = new Set();
+  const hidden = new Set();
+  const nulls = new Set();
+
+  const measure = () => {
+    const prompt = document.querySelector(".middle .prompt");
+    if (!prompt || (places.unless && document.querySelector(places.unless))) return;
+    for (const [name, selector] of Object.entries(places.areas)) {
+      const found = document.querySelector(selector);
+      if (!found) {
+        if (!nulls.has(name)) moved.add(`${name} is not there: ${where()}`);
+        nulls.add(name);
+        continue;
+      }
+      const now = box(found);
+      const before = areas.get(name);
+      if (before && !near(before, now)) moved.add(`${name}: ${text(before)} → ${text(now)} at ${where()}`);
+      areas.set(name, now);
+    }
+    const now = prompt.classList.contains("mine") && !prompt.classList.contains("busy") ? seen.number : null;
+    if (now === null || now !== decision) pressed = new Map();
+    decision = now;
+    if (now === null) return;
+    for (const one of document.querySelectorAll(".middle :is(button, a, [role=button]), header :is(button, a)")) {
+      if (!inSight(one) || one.closest("dialog")) continue;
+      const at = lies(one);
+      const before = pressed.get(one);
+      if (before && !near(before, at)) moved.add(`${called(one)}: ${text(before)} → ${text(at)} within ${where()}`);
+      pressed.set(one, at);
+    }
+  };
+
+  // Something can be pressed where any of nine points of it is its own.
+  const reached = (one) => {
+    const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return false;
+    for (const across of [0.5, 0.15, 0.85])
+      for (const down of [0.5, 0.15, 0.85]) {
+        const hit = document.elementFromPoint(left + width * across, top + height * down);
+        if (hit && (one.contains(hit) || hit.contains(one) && hit.matches("button"))) return true;
+      }
+    return false;
+  };
+  const choices = () => {
+    for (const selector of places.steps) {
+      const found = [...document.querySelectorAll(selector)].filter((one) => free(one) && inSight(one));
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
+  const finds = () => {
+    if (document.querySelector("dialog[open]")) return;
+    for (const selector of places.steps)
+      for (const one of document.querySelectorAll(selector))
+        if (free(one) && inSight(one) && !reached(one)) hidden.add(`${called(one)}: ${text(box(one))} at ${where()}`);
+  };
+
+  let waits = false;
+  const later = () => {
+    if (waits) return;
+    waits = true;
+    setTimeout(() => ((waits = false), measure()));
+  };
+  new MutationObserver(later).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  new ResizeObserver(later).observe(document.body);
+
+  const rests = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
+  const press = async (one) => {
+    one.focus({ preventScroll: true });
+    one.click();
+    await rests();
+    measure();
+  };
+  let lot = 1;
+  const lots = (count) => ((lot = (lot * 16807) % 2147483647), lot % count);
+
+  const answer = async (number) => {
+    await rests();
+    measure();
+    finds();
+    const looked = places.looks ? [...document.querySelectorAll(places.looks)].filter((one) => free(one) && inSight(one)) : [];
+    if (looked.length > 0) {
+      const one = looked[lots(looked.length)];
+      await press(one);
+      finds();
+      if (one.isConnected) await press(one);
+    }
+    const going = () => seen.number === number && (asked(number - 1)?.what ?? places.end) !== places.end;
+    for (let presses = 0, idle = 0; going() && presses < 40; presses += 1) {
+      const all = choices();
+      if (all.length === 0) {
+        if ((idle += 1) > 20) return `nothing can be chosen at ${where()}`;
+        await rests();
+        continue;
+      }
+      await press(all[lots(all.length)]);
+      if (seen.number === number && !document.querySelector(".prompt.busy")) finds();
+    }
+    return null;
+  };
+
+  globalThis.layout = {
+    async plays(decisions) {
+      for (let after = -1, count = 0; count < decisions; ) {
+        const now = asked(after);
+        if (!now) {
+          await new Promise((go) => setTimeout(go, 15));
+          continue;
+        }
+        if (now.what === places.end) return { count, over: true };
+        const stuck = await answer(now.number);
+        if (stuck) throw Error(stuck);
+        count += 1;
+        after = places.same.includes(now.what) ? -1 : now.number;
+      }
+      return { count: decisions, over: false };
+    },
+    told: () => ({ moved: [...moved], hidden: [...hidden] }),
+  };
+}
+"""
+
+
+@dataclass(frozen=True)
+class Places:
+    """A game's table: ``asked`` is a function of the page that says what is asked after a step (or null), ``end`` what it says once
+    the game is over, ``same`` what it may say again at the same step. ``areas`` keep their place for the whole game, but where
+    ``unless`` finds something. ``steps`` are what is pressed to answer, the first of them that there is; ``looks`` is pressed
+    twice before that, which must change nothing, and ``lifts`` is what rises when it is."""
+
+    game: str
+    asked: str
+    end: str
+    areas: Mapping[str, str]
+    steps: tuple[str, ...]
+    looks: str = ""
+    lifts: str = ""
+    unless: str = ""
+    same: tuple[str, ...] = ()
+    options: Mapping[str, Value] = field(default_factory=dict)
+
+    def as_script(self) -> dict[str, Any]:
+        return {
+            "asked": self.asked,
+            "end": self.end,
+            "areas": {**SHELL, **self.areas},
+            "steps": self.steps,
+            "looks": self.looks,
+            "lifts": self.lifts,
+            "unless": self.unless,
+            "same": self.same,
+        }
+
+
+@dataclass
+class Found:
+    """What was seen of a game: how many decisions were made, what ``moved``, and what could be chosen but not reached."""
+
+    decisions: int
+    moved: list[str]
+    hidden: list[str]
+
+
+async def sits_down(enter: Enter, places: Places, size: str, **settings: Any) -> Person:
+    """At a running table against bots that act at once, on a screen of that size."""
+    person = await enter("Ann", phone=size != "desktop", viewport=SIZES[size], **settings)
+    await person.goes()
+    wish = {
+        "game": places.game,
+        "name": person.name,
+        "options": dict(places.options),
+        "bot": "random",
+        "tempo": "at-once",
+        "nonce": "0123456789abcdef",
+    }
+    table = await person.page.evaluate(BEGINS, wish)
+    await person.goes(f"/table/{table}")
+    await person.page.locator(".middle .prompt").wait_for()
+    return person
+
+
+async def measures(page: Page, places: Places) -> None:
+    await page.evaluate(MEASURES, places.as_script())
+
+
+async def plays(person: Person, places: Places, decisions: int = 10_000) -> Found:
+    """A whole game, or so many decisions of it, measured all the while."""
+    await measures(person.page, places)
+    async with asyncio.timeout(PATIENCE / 1000):
+        played = await person.page.evaluate("(decisions) => layout.plays(decisions)", decisions)
+    told = await person.page.evaluate("layout.told()")
+    return Found(played["count"], told["moved"], told["hidden"])
+
+
+def listed(lines: list[str]) -> str:
+    return json.dumps(lines[:40], ensure_ascii=False, indent=1)
