@@ -27,6 +27,7 @@ from ludarium.server.desk import shown
 from ludarium.server.friends import shown as friends
 from ludarium.server.moderation import shown as moderation
 from ludarium.server.people import shown as people
+from ludarium.server.positions import shown as positions
 from ludarium.server.push import shown as push
 from ludarium.server.ratings import shown as ratings
 from ludarium.server.seeks import shown as seeks
@@ -48,6 +49,7 @@ SENT: dict[str, list[Any]] = {
         messages.RematchMade, messages.RematchOffer,
         messages.Problem, seeks.MySeek, seeks.SeekLists,
     ],
+    "positions": [positions.PositionChecked, positions.PositionShown],
     "desk": [
         shown.EventCard, shown.EventShown, shown.EventChanged, shown.PeopleEntered, shown.Presets, shown.CorrectionsShown, shown.CatalogueShown,
         shown.EntryShown, shown.Why, shown.Preview, shown.TablesShown, shown.TokenShown, casework.CaseFile,
@@ -70,6 +72,7 @@ READ: dict[str, list[Any]] = {
         *messages.ToServer.__args__, messages.NewGuest, messages.Changes, messages.NewTable, messages.NewRematch, messages.SeatChanges,
         messages.PlayNow, messages.NewLesson, messages.OptionText, seeks.NewSeek, seeks.AnswerSeek,
     ],
+    "positions": [positions.CheckPosition, positions.NewPosition],
     "desk": [shown.NewEvent, shown.NewDeed, shown.NewAnswers, shown.Next, shown.Fill, shown.NewDeck, shown.Claim, shown.NewToken, shown.TablesAsked],
     "people": [
         people.NewAccount, people.SignIn, people.Recover, people.NewPassword, people.NewAccountName, people.ConfirmPassword, people.NewPasskey,

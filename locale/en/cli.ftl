@@ -119,6 +119,7 @@ error-position-wrong = This position cannot be set up: { $why ->
     [unknown] there is no part “{ $part }”. The parts are: { $expected }
     [form] “{ $part }” is “{ $found }”. It is written like this: { $expected }
     [count] “{ $part }” has { $found } entries. There must be { $expected }.
+    [large] its words take { $found } bytes. At most { $expected } can be read.
     [deep] it is nested too deeply. At most { $expected } levels can be read.
     [card] “{ $part }” names “{ $found }”, and there is no such card.
     [unplayable] “{ $part }” names “{ $found }”, and this card cannot be played here yet.

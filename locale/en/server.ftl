@@ -59,6 +59,8 @@ error-setting-wrong = The setting { $name } cannot be “{ $found }”. Give it 
 error-replay-lesson = A lesson has no replay. Begin the lesson again to see it once more.
 # $seat: the number of a seat as text, from 0.
 error-replay-seat = This table has no seat { $seat }. Choose one of its seats, or look as a spectator.
+error-position-untold = No moment of this game up to here can be written as a position. Lay it out by hand, or choose a later moment.
+error-position-seat = Bots have all seats, and nobody would play. Leave one seat to yourself.
 error-analysis-mine = The engine is already looking at another game for you. Wait until it is done, or call it off.
 error-analysis-full = The engine is looking at as many games as it can. Try again in a few minutes.
 # $most: a number of decisions.

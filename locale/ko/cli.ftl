@@ -110,6 +110,7 @@ error-position-wrong = 놓을 수 없는 국면입니다. { $why ->
     [unknown] ‘{ $part }’ 항목은 쓸 수 없습니다. 쓸 수 있는 항목: { $expected }
     [form] ‘{ $part }’의 값: ‘{ $found }’. 쓰는 방법: { $expected }
     [count] ‘{ $part }’의 개수: { $found }. 맞는 개수: { $expected }
+    [large] 내용이 { $found }바이트입니다. { $expected }바이트까지만 읽을 수 있습니다.
     [deep] 너무 깊게 겹쳐 있습니다. 최대 깊이: { $expected }
     [card] ‘{ $part }’에 있는 ‘{ $found }’ 카드는 없는 카드입니다.
     [unplayable] ‘{ $part }’에 있는 ‘{ $found }’ 카드는 아직 여기에서 쓸 수 없습니다.

@@ -58,6 +58,8 @@ error-fetch-slow = 글이 제때 오지 않았습니다. 나중에 다시 시도
 error-setting-wrong = 설정 { $name }의 값은 ‘{ $found }’일 수 없습니다. 다음 종류의 값을 주세요: { $expected }.
 error-replay-lesson = 레슨에는 리플레이가 없습니다. 다시 보려면 레슨을 처음부터 시작하세요.
 error-replay-seat = 이 테이블에는 { $seat }번 좌석이 없습니다. 있는 좌석을 고르거나 관전자 시점으로 보세요.
+error-position-untold = 이 게임의 여기까지는 국면으로 적을 수 있는 순간이 없습니다. 직접 놓거나 더 나중 순간을 고르세요.
+error-position-seat = 모든 자리를 봇이 맡아 플레이할 사람이 없습니다. 자리 하나는 비워 두세요.
 error-analysis-mine = 엔진이 이미 다른 게임을 분석하고 있습니다. 끝날 때까지 기다리거나 그 분석을 취소하세요.
 error-analysis-full = 지금 엔진이 분석할 수 있는 게임 수가 가득 찼습니다. 몇 분 뒤에 다시 시도하세요.
 # $most: 결정의 수.

@@ -110,6 +110,7 @@ error-position-wrong = 無法設置這個局面：{ $why ->
     [unknown] 沒有「{ $part }」這個部分。可以有：{ $expected }
     [form] 「{ $part }」是「{ $found }」。寫法如下：{ $expected }
     [count] 「{ $part }」有 { $found } 項，應該是 { $expected } 項。
+    [large] 內容有 { $found } 位元組，最多只能讀取 { $expected } 位元組。
     [deep] 層次太多，最多只能有 { $expected } 層。
     [card] 「{ $part }」裡的「{ $found }」不是任何一張牌。
     [unplayable] 「{ $part }」裡的「{ $found }」在這裡還不能使用。

@@ -58,6 +58,8 @@ error-fetch-slow = 內容沒有及時送達。請稍後再試，或提供檔案�
 error-setting-wrong = 設定 { $name } 不能是「{ $found }」。請給它這一類的值：{ $expected }。
 error-replay-lesson = 課程沒有重播。想再看一次，請重新開始這個課程。
 error-replay-seat = 這張牌桌沒有 { $seat } 號座位。請選擇其中一個座位，或以觀戰者的視角觀看。
+error-position-untold = 這局遊戲到這裡為止，沒有能寫成局面的時刻。請自行擺設，或選擇較後的時刻。
+error-position-seat = 所有座位都由電腦坐了，沒有人能玩。請為自己留一個座位。
 error-analysis-mine = 引擎正在為你分析另一局遊戲。請等它完成，或先取消那次分析。
 error-analysis-full = 引擎正在分析的遊戲已達上限。請過幾分鐘再試。
 # $most：決定的數目。

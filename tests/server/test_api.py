@@ -205,6 +205,8 @@ async def test_the_schema_tells_that_unknown_fields_are_refused(running: Running
         "PlayNow",
         "NewLesson",
         "OptionText",
+        "CheckPosition",
+        "NewPosition",
     }
     of_accounts = {
         one.__name__

@@ -164,7 +164,8 @@ export interface You {
  * everybody along, and begins by itself once all its people are there; `again` is the table that it follows; `dealt` says that chance deals what seats play with; `declined` are the
  * names of those who have given up the seat that such a rematch kept for them; `rematch` is the one that follows this table; `days`
  * is how many days a move somebody has at a correspondence table, null at another one, and `due` when the time of whoever must
- * decide ends; `tempo` is how quickly the bots act.
+ * decide ends; `tempo` is how quickly the bots act; `position` says that the game begins from a position that somebody laid out, and
+ * counts nowhere.
  */
 export interface TableShown {
   id: string;
@@ -193,6 +194,7 @@ export interface TableShown {
   days: number | null;
   due: string | null;
   tempo: Tempo;
+  position: boolean;
 }
 
 /** `late`: the time of whoever sits there has ended at a correspondence table, and they have not come back since. */

@@ -39,6 +39,8 @@ from ludarium.server.moderation import api as moderation
 from ludarium.server.moderation import shown as moderation_shown
 from ludarium.server.people import api as people
 from ludarium.server.people import shown
+from ludarium.server.positions import api as positions
+from ludarium.server.positions import shown as positions_shown
 from ludarium.server.push import api as push
 from ludarium.server.ratings import api as ratings
 from ludarium.server.seeks import api as seeks
@@ -100,7 +102,15 @@ class Schema(JsonRenderPlugin):
     def _make(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         schemas = openapi_schema["components"]["schemas"]
         for name, schema in schemas.items():
-            places = (messages, shown, seeks_shown, friends_shown, belongings_shown, moderation_shown)
+            places = (
+                messages,
+                shown,
+                seeks_shown,
+                friends_shown,
+                belongings_shown,
+                moderation_shown,
+                positions_shown,
+            )
             struct = next((getattr(place, name) for place in places if hasattr(place, name)), None)
             if struct is not None and struct.__struct_config__.forbid_unknown_fields:
                 schema["additionalProperties"] = False
@@ -160,6 +170,7 @@ def routes_of(debugs: bool, *middleware: Any) -> Litestar:
             *api.HANDLERS,
             *history.HANDLERS,
             *analysis.HANDLERS,
+            *positions.HANDLERS,
             *people.HANDLERS,
             *ratings.HANDLERS,
             *push.HANDLERS,

@@ -65,6 +65,7 @@ STATUS: Final = {
     "token-unknown": 401,
     "desk-not-allowed": 403,
     "desk-moved-on": 409,
+    "position-untold": 409,
     "analysis-mine": 409,
     "analysis-full": 503,
     "hint-none": 403,

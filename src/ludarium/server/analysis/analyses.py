@@ -200,7 +200,7 @@ async def questions_of(play: Play, eyes: int | None) -> AsyncIterator[Question]:
     choices = [(choice.seat, choice.option) for choice in made]
     for before, choice in enumerate(made):
         if choice.seat != TABLE and not play.steps[choice.number - 1].alone:
-            course = Course(play.seats, play.options, play.seed, choices, before)
+            course = Course(play.seats, play.options, play.seed, choices, before, play.position)
             seen = course if eyes is None else state.view(eyes)
             yield Question(choice.number, choice.seat, choice.option, seen)
         play.repeat(state, choice.number)

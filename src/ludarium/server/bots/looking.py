@@ -14,6 +14,7 @@ from ludarium.core import State, load_game
 from ludarium.core.game import Value
 from ludarium.core.record import Choice, find
 from ludarium.core.view import View
+from ludarium.server.tables.play import first_state
 
 LOOK: Final = "look"
 """The first word of a question that is answered here."""
@@ -27,6 +28,8 @@ class Course(msgspec.Struct, frozen=True):
     seed: str
     choices: list[tuple[int, str]]
     before: int
+    position: str | None = None
+    """The position from which it began, as records keep it."""
 
 
 class Looker:
@@ -48,7 +51,7 @@ class Looker:
 
     def _played(self, game_name: str, course: Course) -> State:
         if self._state is None or self._seed != course.seed or self._at > course.before:
-            self._state = load_game(game_name).start(course.seats, course.options, course.seed)
+            self._state = first_state(game_name, course.seats, course.options, course.seed, course.position)
             self._seed, self._at = course.seed, 0
         for seat, option in course.choices[self._at : course.before]:
             self._state.choose(find(self._state, Choice(seat, option)))

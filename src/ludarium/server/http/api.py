@@ -216,24 +216,24 @@ async def read_option(
     if spec is None or not spec.text or spec.seat is not None:
         raise refuse("not-found")
     value = spec.read(data.text)
-    lang = _lang(request, me)
+    lang = lang_of(request, me)
     return OptionRead(value, [errors.sentence(lang, doubt) for doubt in spec.doubts(value)])
 
 
-def _lang(request: Any_, me: Person | None) -> str:
+def lang_of(request: Any_, me: Person | None) -> str:
     return me.lang if me else i18n.best(request.headers.get("accept-language", ""))
 
 
-def _table(request: Any_, room: Room, me: Person | None, invite: str | None = None) -> TableShown:
+def shown_table(request: Any_, room: Room, me: Person | None, invite: str | None = None) -> TableShown:
     member = room.is_member(me.id if me else None) or invite == room.table.invite
-    return room.shown(member, _lang(request, me))
+    return room.shown(member, lang_of(request, me))
 
 
 @post("/api/tables", status_code=201, summary="Open a table")
 async def new_table(request: Any_, hall: AnyHall, me: Me, data: JSONBody[NewTable]) -> TableShown:
     if LESSON in data.options:
         raise refuse("option-wrong", option=LESSON, value=data.options[LESSON], expected="/api/lessons")
-    return _table(request, await hall.create(acting(hall, me), data, address_of(request)), me)
+    return shown_table(request, await hall.create(acting(hall, me), data, address_of(request)), me)
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=201, summary="A rematch with everybody who sat there")
@@ -280,7 +280,7 @@ async def change_seat(
     given = await hall.fetcher.given(load_game(room.table.game), person.id, data.options)
     await seating.bring(room, person, seat, given)
     await hall.belongings.brought(person, load_game(room.table.game), given.options)
-    return _table(request, room, person)
+    return shown_table(request, room, person)
 
 
 @post("/api/play", status_code=201, summary="A table against bots, started at once")
@@ -299,7 +299,7 @@ async def play_now(request: Any_, hall: AnyHall, me: Me, data: JSONBody[PlayNow]
     )
     room = await hall.create(acting(hall, me), wish, address_of(request))
     await hall.start(room, me)
-    return Response(_table(request, room, me), cookies=cookies)
+    return Response(shown_table(request, room, me), cookies=cookies)
 
 
 @get(
@@ -326,14 +326,14 @@ async def new_lesson(request: Any_, hall: AnyHall, me: Me, data: JSONBody[NewLes
     room = await learning.begin(
         hall, acting(hall, me), game, lesson, data.nonce, address_of(request), data.tempo
     )
-    return Response(_table(request, room, me), cookies=cookies)
+    return Response(shown_table(request, room, me), cookies=cookies)
 
 
 @get("/api/tables", summary="The lobby", responses=told(TableLists), opt={PACKED_ALREADY: True})
 async def get_tables(request: Any_, hall: AnyHall, me: Me) -> Response[bytes]:
     if me is not None:
         hall.here.comes(me)
-    return answer(await hall.lobby.text(me, _lang(request, me)), request, PRIVATE, READER)
+    return answer(await hall.lobby.text(me, lang_of(request, me)), request, PRIVATE, READER)
 
 
 @get("/api/tables/{table_id:str}", summary="One table")
@@ -343,7 +343,7 @@ async def get_table(
     room = await hall.room(table_id)
     reader = me.id if me else None
     room.admit(reader, await hall.invite_of(room, reader, invite))
-    return _table(request, room, me, invite)
+    return shown_table(request, room, me, invite)
 
 
 @get("/api/tables/{table_id:str}/record", summary="The record of a finished game", media_type="text/plain")

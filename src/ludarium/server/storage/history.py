@@ -92,7 +92,7 @@ def kept(
     decks: Mapping[int, Sequence[str]],
     brought: Mapping[int, Sequence[str]],
 ) -> list[Statement]:
-    """What is written at the seats when a game ends; ``decks`` are the names of what each seat has played with,
+    """What is written at the seats when a game ends that is no lesson and began from no position; ``decks`` are the names of what each seat has played with,
     ``brought`` the ids of the texts that its people had brought."""
     rows = [
         {
@@ -103,7 +103,7 @@ def kept(
             "with": LINE.join(decks.get(seat, ())) or None,
             "own": LINE.join(brought.get(seat, ())) or None,
         }
-        for seat in ([] if table.options.get(LESSON) else first_seats(table))
+        for seat in ([] if table.options.get(LESSON) or table.position is not None else first_seats(table))
     ]
     return [(KEEP, rows)] if rows else []
 
@@ -116,7 +116,10 @@ def broken_off(table_id: str, at: int) -> Statement:
     )
     lesson = TableRow.options[LESSON].as_string()
     begun = select(TableRow.id).where(
-        TableRow.id == SeatRow.table_id, TableRow.started.is_not(None), lesson.is_(None)
+        TableRow.id == SeatRow.table_id,
+        TableRow.started.is_not(None),
+        lesson.is_(None),
+        TableRow.position.is_(None),
     )
     here = (SeatRow.table_id == table_id, SeatRow.person_id.is_not(None), begun.exists(), ~again.exists())
     return update(SeatRow).where(*here).values(ended=at, result=ABORTED, decks=None), None

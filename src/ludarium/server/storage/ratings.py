@@ -216,5 +216,10 @@ class RatingStore:
         columns = (TableRow.game, TableRow.winners, TableRow.played, SeatRow.seat)
         wanted = select(*columns, people.label("people")).join(SeatRow, SeatRow.table_id == TableRow.id)
         lesson = TableRow.options[LESSON].as_string()
-        wanted = wanted.where(SeatRow.person_id == person_id, TableRow.status == OVER, lesson.is_(None))
+        wanted = wanted.where(
+            SeatRow.person_id == person_id,
+            TableRow.status == OVER,
+            lesson.is_(None),
+            TableRow.position.is_(None),
+        )
         return await self.store.rows(wanted.order_by(TableRow.ended.desc(), TableRow.id).limit(COUNTED))

@@ -53,7 +53,8 @@ class TableRow(Base):
     days a move somebody has at a correspondence table; of such a table ``asked`` is the seat whose time runs, ``due`` when it ends, and
     ``reminded`` the step with which the move began of which somebody was told that little time is left. ``owner`` is the node that has it, where there are several; a
     table of an event is where the event is. ``declined`` are the ids of those who have given up the seat that a rematch kept for them;
-    ``tempo`` is how quickly the bots act (``tables/tempo``)."""
+    ``tempo`` is how quickly the bots act (``tables/tempo``); ``position`` are the words of the position from which the game begins, as records
+    keep them: such a game counts nowhere."""
 
     __tablename__ = "hall_table"
     __table_args__ = (Index("ix_hall_table_status", "status"),)
@@ -87,6 +88,7 @@ class TableRow(Base):
     owner: Mapped[int | None]
     declined: Mapped[list[str]] = mapped_column(JSON, server_default="[]")
     tempo: Mapped[str] = mapped_column(String(16), server_default="normal")
+    position: Mapped[str | None] = mapped_column(Text)
 
 
 class SeatRow(Base):

@@ -172,6 +172,8 @@ class Table(msgspec.Struct):
     """Who has given up the seat that a rematch kept for them, by their ids."""
     tempo: str = NORMAL
     """How quickly its bots act."""
+    position: str | None = None
+    """The words of the position from which the game begins, as records keep them; it counts nowhere then."""
 
 
 class Store:

@@ -446,8 +446,11 @@ class Hall:
             self.settings, store, self.clock, self.bot_pool, self.metrics, self.publish, have, apart
         )
 
-    async def create(self, maker: Person, wish: NewTable, address: str, seat: int = 0) -> Room:
-        """A new table. Its maker, at ``address``, is the host, and has ``seat`` unless a bot was wished there."""
+    async def create(
+        self, maker: Person, wish: NewTable, address: str, seat: int = 0, position: str | None = None
+    ) -> Room:
+        """A new table. Its maker, at ``address``, is the host, and has ``seat`` unless a bot was wished there. It begins from a
+        ``position``, as records keep one."""
         game = load_game(wish.game)
         game.check_seats(wish.seats)
         if wish.rated:
@@ -464,7 +467,7 @@ class Hall:
         )
         counted = await self.counted(maker.id, wish.days)
         with self.one_more(maker, address, counted, wish.days):
-            table = await self._new_table(maker, wish, seat, game, options, given.options)
+            table = await self._new_table(maker, wish, seat, game, options, given.options, position)
             room = self.admit(table)
             room.address = address
         followed = self.rooms.get(wish.again or "")
@@ -538,6 +541,7 @@ class Hall:
         game: Game,
         options: dict[str, Value],
         given: dict[str, Value],
+        position: str | None = None,
     ) -> Table:
         """The table of a wish, in the database; ``given`` are those of its options that somebody said."""
         seats = [Seat(number) for number in range(wish.seats)]
@@ -567,6 +571,7 @@ class Hall:
             again=wish.again,
             days=wish.days,
             tempo=wish.tempo,
+            position=position,
         )
         await self.store.under(table.owner).add_table(table)
         return table

@@ -27,6 +27,7 @@ def make_table(
     paired: bool = False,
     days: int | None = None,
     tempo: str = NORMAL,
+    position: str | None = None,
 ) -> Table:
     """An open table, with an id, an invite and a secret for its shuffle that nobody has had before; it is not kept yet. The
     ``options`` are those that the game has read; the others are as ``Table`` has them."""
@@ -49,6 +50,7 @@ def make_table(
         paired=paired,
         days=days,
         tempo=tempo,
+        position=position,
         owner=owner,
     )
 

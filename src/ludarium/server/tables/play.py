@@ -25,6 +25,7 @@ from ludarium.core import (
 from ludarium.core import Choice as Recorded
 from ludarium.core.game import Value
 from ludarium.core.lesson import GOING, LESSON, lesson_named
+from ludarium.core.record import POSITION
 from ludarium.server.errors import refuse
 from ludarium.server.storage.store import Choice
 
@@ -92,6 +93,12 @@ CONCEDE = "concede>"
 """Before the number of a seat: the table's option that only this seat may take."""
 
 
+def first_state(game: str, seats: int, options: dict[str, Value], seed: str, position: str | None) -> State:
+    """A game before its first choice."""
+    notes = {} if position is None else {POSITION: position}
+    return Record(game, "", seats, seed, options, notes=notes).start()
+
+
 class Play:
     """``running`` times are milliseconds of the hall's running time (``Clock.running``)."""
 
@@ -103,13 +110,16 @@ class Play:
         seed: str,
         started: int,
         days: int | None = None,
+        position: str | None = None,
     ) -> None:
-        """With ``days`` a move no clock of the game runs."""
+        """With ``days`` a move no clock of the game runs. ``position`` are the words of the position from which it begins, as records keep
+        them."""
         self.game = game
         self.seats = seats
         self.options = options
         self.seed = seed
-        self.state = game.start(seats, options, seed)
+        self.position = position
+        self.state = first_state(game.name, seats, options, seed, position)
         lesson = lesson_named(game.lessons, options.get(LESSON, ""))
         self.attempt = None if lesson is None else Attempt(lesson, self.state)
         """How far the learner has come, where this is a lesson. No clock runs in one."""
@@ -198,7 +208,7 @@ class Play:
 
     def past(self, after: int) -> State:
         """The game as it was after step ``after``, with the choices that count."""
-        state = self.game.start(self.seats, self.options, self.seed)
+        state = first_state(self.game.name, self.seats, self.options, self.seed, self.position)
         for _ in self._again(state, after):
             pass
         return state
@@ -371,6 +381,8 @@ class Play:
 
     def record(self, players: dict[int, str], notes: dict[str, str]) -> Record:
         """The game as a record; its seed tells every secret."""
+        if self.position is not None:
+            notes = {POSITION: self.position, **notes}
         record = Record(
             self.game.name,
             self.game.version,

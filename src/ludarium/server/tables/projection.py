@@ -260,6 +260,7 @@ def table_of(
         days=table.days,
         due=None if due is None else when(due),
         tempo=cast(Tempo, table.tempo),
+        position=table.position is not None,
     )
 
 

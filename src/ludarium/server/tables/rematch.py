@@ -89,6 +89,7 @@ async def _table(room: Room, hall: Hall, person: Person, wish: NewRematch) -> Ta
         paired=True,
         days=before.days,
         tempo=before.tempo,
+        position=before.position,
     )
 
 

@@ -271,7 +271,15 @@ class Room:
         nonces = [seat.nonce for seat in self.table.seats]
         seed = fair.game_seed(bytes.fromhex(self.table.secret), nonces)
         game = load_game(self.table.game)
-        return Play(game, len(nonces), self.table.options, seed, self.running(started), self.table.days)
+        return Play(
+            game,
+            len(nonces),
+            self.table.options,
+            seed,
+            self.running(started),
+            self.table.days,
+            self.table.position,
+        )
 
     def due(self) -> int | None:
         """At a correspondence table, when the time of whoever must decide ends; None where nobody's runs."""

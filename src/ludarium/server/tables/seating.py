@@ -18,6 +18,7 @@ from ludarium.server.storage.ratings import Statement, begins
 from ludarium.server.storage.seeks import begun
 from ludarium.server.storage.store import CLOSED, Person, Seat
 from ludarium.server.tables import fair, seat_options
+from ludarium.server.tables.play import first_state
 from ludarium.server.tables.room import OPEN, PLAYING, Room, whole
 from ludarium.server.ws import broadcast
 from ludarium.server.ws.messages import Bye, encode
@@ -257,7 +258,10 @@ async def bring(room: Room, person: Person, number: int, given: Given) -> None:
     """Say what is brought to a seat, before the game starts."""
     check_bring(room, person, number, given.options)
     game = load_game(room.table.game)
-    await save(room, options=game.read_options({**room.table.options, **given.options}))
+    options = game.read_options({**room.table.options, **given.options})
+    if room.table.position is not None:  # it may not go with every text
+        first_state(game.name, len(room.table.seats), options, "", room.table.position)
+    await save(room, options=options)
     room.keep_extras(given.extras)
 
 

@@ -241,7 +241,8 @@ class TableShown(Struct):
     everybody along, and begins by itself once all its people are there; ``again`` is the table that it follows; ``dealt`` says that chance deals what seats play with; ``declined`` are the
     names of those who have given up the seat that such a rematch kept for them; ``rematch`` is the one that follows this table; ``days``
     is how many days a move somebody has at a correspondence table, null at another one, and ``due`` when the time of whoever must
-    decide ends; ``tempo`` is how quickly the bots act."""
+    decide ends; ``tempo`` is how quickly the bots act; ``position`` says that the game begins from a position that somebody laid out, and
+    counts nowhere."""
 
     id: str
     game: str
@@ -267,6 +268,7 @@ class TableShown(Struct):
     days: int | None
     due: str | None
     tempo: Tempo
+    position: bool
 
 
 class OptionShown(Struct):
