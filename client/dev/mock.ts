@@ -50,7 +50,7 @@ function table(id: string, status: Table["status"], kinds: string): Table {
     commitment: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
     spectators: 2,
     event: null,
-    kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null, tempo: "normal",
+    kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null, tempo: "normal", position: false,
   };
 }
 

@@ -31,6 +31,8 @@ export type Page =
   | { name: "cards"; said: string; card: string | null }
   /** The decks that the reader keeps, those that are asked for, or one of them. */
   | { name: "decks"; said: string; deck: string | null }
+  /** A position of a game, laid out by hand; it stands behind the `#`, which no server hears of. */
+  | { name: "position"; game: string }
   | { name: "parts" }
   /** For whoever builds a game, in a hall that has it: all tables, or one, after a step or at its end. */
   | { name: "debug"; id: string | null; at: number | null }
@@ -53,6 +55,7 @@ export function pageOf(url: URL): Page {
   if (first === "table" && second) return { name: "table", id: second, invite: url.searchParams.get("invite") };
   if (first === "rules" && second) return { name: "rules", game: second };
   if (first === "learn" && second) return { name: "learn", game: second };
+  if (first === "position" && second) return { name: "position", game: second };
   if (first === "score" && second) return { name: "score", game: second };
   if (first === "games" && second === undefined) return { name: "games", filter: filterOf(url.searchParams) };
   if (first === "ratings") return { name: "ratings", game: second ?? null };
@@ -184,6 +187,7 @@ export const paths = {
   deck: (id: string) => `/decks/${encodeURIComponent(id)}`,
   learn: (game: string) => `/learn/${encodeURIComponent(game)}`,
   score: (game: string) => `/score/${encodeURIComponent(game)}`,
+  position: (game: string, packed = "") => `/position/${encodeURIComponent(game)}${packed ? `#${packed}` : ""}`,
   events: () => "/events",
   newEvent: () => "/events/new",
   event: (id: string, part = "", rest: string | number = "") => ["/events", id, part, rest].filter((each) => each !== "").map((each, n) => (n ? encodeURIComponent(each) : each)).join("/"),

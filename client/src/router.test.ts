@@ -15,6 +15,7 @@ describe("addresses", () => {
     expect(at("/table/ab12/replay?at=x")).toMatchObject({ at: 0 });
     expect(at("/rules/saboteur#S7.4")).toEqual({ name: "rules", game: "saboteur" });
     expect(at("/learn/saboteur")).toEqual({ name: "learn", game: "saboteur" });
+    expect(at("/position/saboteur#abc")).toEqual({ name: "position", game: "saboteur" });
     expect(at("/games")).toEqual({ name: "games", filter: NO_FILTER });
     expect(at("/games?result=won&game=saboteur")).toEqual({ name: "games", filter: { ...NO_FILTER, result: "won", game: "saboteur" } });
     expect(at("/sign-in")).toEqual({ name: "sign-in" });

@@ -25,6 +25,11 @@ hall-name-help = No account is needed. The others at the table see this name.
 # Names offered to a guest, with | between them.
 hall-guest-names = Amber Fox | Copper Badger | Quiet Owl | Merry Otter | Brave Wren | Clever Jackdaw | Sleepy Bear | Lucky Hare | Silver Trout | Curious Goat | Nimble Marten | Bold Heron
 hall-rules = Rules
+hall-position = Lay out
+hall-position-of = { $game }: lay out a position
+hall-position-counts = It began from a position that somebody laid out, and counts nowhere.
+hall-position-edit = Lay out this position
+hall-position-from = From a position
 hall-cards = Cards
 hall-players = Players
 hall-bot = Bot

@@ -2,6 +2,7 @@
 import { needWords } from "../i18n/index.svelte";
 import { ApiError, GAME_MISSING } from "../net/api";
 import type { Component } from "svelte";
+import type { Editor } from "../position/editor";
 import type { GameClient } from "./contract";
 
 // A game's view type is its own business; the hall hands views through unread.
@@ -42,6 +43,19 @@ export async function loadDeckPages(): Promise<Component<{ said: string; deck: s
   if (!load) throw new ApiError(GAME_MISSING, 0);
   const [pages] = await Promise.all([load(), needWords("cards")]);
   return pages.default;
+}
+
+const editors = import.meta.glob<{ default: Editor }>("./*/editor/index.ts");
+
+/** Whether positions of a game can be laid out. */
+export const hasEditor = (name: string): boolean => `./${name}/editor/index.ts` in editors;
+
+/** What a game brings to lay out its positions, with all words for it. Rejects with ApiError where it brings nothing. */
+export async function loadEditor(name: string): Promise<Editor> {
+  const load = editors[`./${name}/editor/index.ts`];
+  if (!load) throw new ApiError(GAME_MISSING, 0);
+  const [module] = await Promise.all([load(), needWords("games", "position")]);
+  return module.default;
 }
 
 /** The client half of a game with its words, fetched once. Rejects with ApiError for a game this client does not have. */

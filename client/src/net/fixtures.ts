@@ -12,7 +12,7 @@ export function seatOf(seat: number, name: string, changes: Partial<Seat> = {}):
 export function tableOf(game: string, seats: Seat[], changes: Partial<Table> = {}): Table {
   return {
     id: "t", game, seats, status: "playing", host: seats[0]?.person_id ?? "", private: false, invite: null, options: {}, number: 2, turn: null, created: "2026-01-01T00:00:00Z", commitment: "", spectators: 0, event: null,
-    kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null, tempo: "normal", ...changes,
+    kept: false, rated: false, paired: false, again: null, dealt: false, declined: [], rematch: null, days: null, due: null, tempo: "normal", position: false, ...changes,
   };
 }
 
