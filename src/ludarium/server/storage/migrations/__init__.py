@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-HEAD: Final = "0023"
+HEAD: Final = "0024"
 """The newest revision; a test compares it with ``versions``."""
 
 

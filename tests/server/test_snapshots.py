@@ -1,0 +1,80 @@
+"""Moments of random games, told as positions and set up again: they are the same as far as the words go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludarium.core import State, load_game
+from ludarium.server.positions.positions import snapshot_of
+from ludarium.testing.play import RandomPlay
+
+Look = Callable[[Any], Any]
+
+FENCE = (
+    "squares",
+    "positions",
+    "stamina",
+    "scores",
+    "timer",
+    "discards",
+    "known",
+    "turn",
+    "period",
+    "hand",
+    "sudden",
+)
+
+
+def fence(view: Any) -> Any:
+    return {name: view[name] for name in FENCE}
+
+
+def duel(view: Any) -> Any:
+    """A table of Duel as whoever is on turn sees it, without what no words tell."""
+    players = view["players"] if view["turn"] == 0 else view["players"][::-1]
+    tracks = {}
+    for name, cells in view["tracks"].items():
+        seen = [(cell["spaces"], cell["token"], cell["reward"], cell["amount"]) for cell in cells]
+        at = view["markers"][name]
+        if view["turn"] == 1:
+            seen = [(sorted(-space for space in spaces), *rest) for spaces, *rest in seen[::-1]]
+            at = len(seen) - 1 - at
+        tracks[name] = (at, [(sorted(spaces), *rest) for spaces, *rest in seen])
+    return {
+        "players": [(one["monster"], one["health"], one["energy"]) for one in players],
+        "market": [offer["card"] for offer in view["market"]],
+        "tracks": tracks,
+    }
+
+
+LOOKS: dict[str, Look] = {"ready-fence": fence, "tokyo-duel": duel}
+
+
+def looked(state: State, seats: int, look: Look) -> list[Any]:
+    return [look(msgspec.json.decode(state.view(seat).json())) for seat in range(seats)]
+
+
+@pytest.mark.parametrize("name", LOOKS)
+def test_it_is_set_up_as_it_was(name: str) -> None:
+    game, look = load_game(name), LOOKS[name]
+    snapshot = snapshot_of(game)
+    told = 0
+    for number in range(6):
+        options = {} if name != "ready-fence" else {"mode": ("basic", "tutorial", "advanced")[number % 3]}
+        seats = game.seats[number % len(game.seats)]
+        with RandomPlay(
+            game, f"{name}/snapshot/{number}", seats=seats, options=options, unrest=0, sense=90
+        ) as play:
+            for state in play.states():
+                words = snapshot(state)
+                if words is None:
+                    continue
+                again = game.set_up(seats, play.options, "again", words[0])
+                assert looked(again, seats, look) == looked(state, seats, look), words
+                assert again.clone().decision() is not None
+                told += 1
+    assert told > 20
