@@ -484,12 +484,6 @@ keyforge-decks-seen = { $count ->
    *[other] The list is hidden: these { $count } of its { $all } cards have been seen.
 }
 
-## Facts of a seat
-
-}
-}
-}
-
 ## End of the game
 
 # …-match: of a match of several games. …-between: of one game of it, after which another follows; $number is that game.

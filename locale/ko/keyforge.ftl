@@ -423,9 +423,6 @@ keyforge-decks-seen = { $count ->
    *[other] 목록이 공개되지 않았습니다. 카드 { $all }장 가운데 지금까지 본 { $count }장입니다.
 }
 
-## 자리의 정보
-
-
 ## 게임 끝
 
 keyforge-end-title = 게임이 끝났습니다

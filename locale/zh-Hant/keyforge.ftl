@@ -423,9 +423,6 @@ keyforge-decks-seen = { $count ->
    *[other] 清單隱藏：{ $all } 張牌中已看過這 { $count } 張。
 }
 
-## 座位的資訊
-
-
 ## 遊戲結束
 
 keyforge-end-title = 遊戲結束
