@@ -423,6 +423,9 @@ hall-replay-times = { $speed }×
 hall-replay-eyes = Through whose eyes
 # On the panel of the player through whose eyes the game is seen.
 hall-replay-seen = Seen from here
+# A tab that shows what everybody held, once a game is over.
+hall-replay-hands = All hands
+hall-replay-hand-of = Hand of { $name }
 hall-replay-link = Link to this moment
 hall-replay-link-label = Link
 hall-replay-leave = Back to the table

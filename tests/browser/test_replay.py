@@ -96,6 +96,14 @@ async def test_a_game_is_looked_at_again(enter: Enter) -> None:
     assert await ann.page.locator("main").inner_text() != mine
     await at(ann, stopped, count)
 
+    # what both held then lies open
+    await ann.press(ann.page.get_by_role("tab", name=ann.say("hall-replay-hands"), exact=True))
+    for seat, name in enumerate(names):
+        hand = ann.page.locator(f"[data-hand='{seat}']")
+        await expect(hand).to_contain_text(name)
+        await expect(hand.locator("li").first).to_be_visible()
+    assert await findings(ann.page) == []
+
     # the link leads there, for somebody else too
     await ann.press(control(ann, "link"))
     link = await ann.dialog().locator("input").input_value()

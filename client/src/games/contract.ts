@@ -126,6 +126,14 @@ export interface SeatBadgesProps<View = unknown> {
   compact: boolean;
 }
 
+/** Given to a game's `OpenHand`. */
+export interface OpenHandProps<View = unknown> {
+  /** What that seat sees. */
+  view: View;
+  seat: number;
+  t: Translate;
+}
+
 /** A sentence that can be said with one tap. Its words are message `${game}-phrase-${id}`, with $name when it is said to somebody. */
 export interface Phrase {
   id: string;
@@ -146,6 +154,8 @@ export interface GameClient<View = unknown> {
   Table: Component<GameProps<View>>;
   /** The game's facts about a seat (tools, hand size, gold), drawn inside its panel. */
   seatBadges?: Component<SeatBadgesProps<View>>;
+  /** What a seat alone knows (its hand, its role), drawn when all hands lie open after the game; games without secrets have none. */
+  OpenHand?: Component<OpenHandProps<View>>;
   /** What quick phrases there are, in order. */
   phrases: Phrase[];
   /**

@@ -2,6 +2,7 @@
 import type { Batch } from "../games/contract";
 import { api } from "../net/api";
 import type { Moment } from "../net/protocol";
+import { Moments } from "./moments";
 import { showError } from "./notices.svelte";
 
 /** The seat with whose eyes the game is seen; null for those of a spectator. */
@@ -32,12 +33,17 @@ export class ReplayStore {
 
   readonly #id: string;
   readonly #invite: string | null;
-  #known = new Map<number, Moment>();
-  #asked = new Map<number, Promise<void>>();
+  #moments: Moments;
 
   constructor(id: string, invite: string | null) {
     this.#id = id;
     this.#invite = invite;
+    this.#moments = new Moments(id, invite, null);
+  }
+
+  /** How it stood as other eyes see it, for those who look at all hands at once. */
+  seenBy(eyes: Eyes): Moments {
+    return new Moments(this.#id, this.#invite, eyes);
   }
 
   /** The place that is shown: the one that is wanted, or the one before while that is on its way. */
@@ -54,8 +60,7 @@ export class ReplayStore {
     const log = await api.replay(this.#id, this.#invite, eyes);
     this.eyes = eyes;
     this.log = log;
-    this.#known = new Map();
-    this.#asked = new Map();
+    this.#moments = this.seenBy(eyes);
     this.at = Math.max(0, this.numbers.findLastIndex((each) => each <= number));
     await this.#arrive(this.at);
   }
@@ -78,33 +83,14 @@ export class ReplayStore {
   };
 
   async #arrive(place: number): Promise<void> {
-    const [known, number] = [this.#known, this.numbers[place] ?? 0];
-    await this.#fetch(place);
+    const [moments, number] = [this.#moments, this.numbers[place] ?? 0];
+    await moments.fetch(number);
     // Meanwhile the reader may have gone on, or see with other eyes.
-    const found = known === this.#known && this.at === place ? known.get(number) : undefined;
+    const found = moments === this.#moments && this.at === place ? moments.known(number) : undefined;
     if (!found) return;
     this.last = this.moment !== null && this.numbers[place - 1] === this.moment.number ? (this.log[place - 1] ?? null) : null;
     this.moment = found;
-    const next = Math.min(place + AHEAD, this.end);
     // What is fetched ahead is asked for again when it is needed.
-    void this.#fetch(next).catch(() => {});
-  }
-
-  /** Sees that a moment is there, and with it those that follow. */
-  async #fetch(place: number): Promise<void> {
-    const [known, asked, number] = [this.#known, this.#asked, this.numbers[place] ?? 0];
-    if (known.has(number)) return;
-    let request = asked.get(number);
-    if (!request) {
-      request = api.moments(this.#id, this.#invite, this.eyes, number).then((moments) => {
-        for (const moment of moments) known.set(moment.number, moment);
-      });
-      asked.set(number, request);
-    }
-    try {
-      await request;
-    } finally {
-      asked.delete(number);
-    }
+    void moments.fetch(this.numbers[Math.min(place + AHEAD, this.end)] ?? 0).catch(() => {});
   }
 }

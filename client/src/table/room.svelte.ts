@@ -5,7 +5,7 @@ import { MediaQuery } from "svelte/reactivity";
 /** Room for the seats on one side of the game and the log on the other. */
 export const wide = new MediaQuery("width >= 64rem");
 
-export type SideTab = "players" | "log" | "chat" | "analysis";
+export type SideTab = "players" | "log" | "chat" | "analysis" | "hands";
 
 class Room {
   /** The tab that is open beside the game or in the sheet below it. */

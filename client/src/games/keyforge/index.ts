@@ -3,6 +3,7 @@ import { defineGame } from "../contract";
 import Emblem from "./Emblem.svelte";
 import { announce, eventArgs, HEADINGS } from "./events";
 import { SHORTCUTS } from "./keys";
+import OpenHand from "./OpenHand.svelte";
 import { PHRASES } from "./phrases";
 import LogLine from "./play/LogLine.svelte";
 import { prompt, tableAction, timer } from "./prompts";
@@ -11,6 +12,7 @@ import type { View } from "./view";
 
 export default defineGame<View>({
   Table,
+  OpenHand,
   phrases: PHRASES,
   args: eventArgs,
   LogLine,

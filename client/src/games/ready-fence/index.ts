@@ -3,6 +3,7 @@ import { defineGame } from "../contract";
 import Emblem from "./Emblem.svelte";
 import { announce, eventArgs } from "./events";
 import { SHORTCUTS } from "./keys";
+import OpenHand from "./OpenHand.svelte";
 import { PHRASES } from "./phrases";
 import { prompt, tableAction } from "./prompts";
 import SeatBadges from "./SeatBadges.svelte";
@@ -14,6 +15,7 @@ const HEADINGS = new Set(["turn_began", "period_began", "game_over"]);
 export default defineGame<View>({
   Table,
   seatBadges: SeatBadges,
+  OpenHand,
   phrases: PHRASES,
   args: eventArgs,
   announce,

@@ -3,6 +3,7 @@ import { defineGame } from "../contract";
 import Emblem from "./Emblem.svelte";
 import { eventArgs } from "./events";
 import { SHORTCUTS } from "./keys";
+import OpenHand from "./OpenHand.svelte";
 import { PHRASES } from "./phrases";
 import { prompt, tableAction, timer } from "./prompts";
 import SeatBadges from "./SeatBadges.svelte";
@@ -12,6 +13,7 @@ import type { View } from "./view";
 export default defineGame<View>({
   Table,
   seatBadges: SeatBadges,
+  OpenHand,
   phrases: PHRASES,
   args: eventArgs,
   prompt,
