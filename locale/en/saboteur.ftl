@@ -272,16 +272,17 @@ saboteur-event-set-aside = { $count ->
 }
 saboteur-event-centre-found = { $name } turns up the centre card: { $card }.
 saboteur-event-centre-laid = { $turned ->
-    [yes] { $name } lays the centre card ({ $card }) at ({ $x }, { $y }), turned 180°.
-   *[no] { $name } lays the centre card ({ $card }) at ({ $x }, { $y }), upright.
+    [yes] { $name } lays the centre card ({ $card }), turned 180°: { $place }.
+   *[no] { $name } lays the centre card ({ $card }), upright: { $place }.
 }
 saboteur-event-role-seen = { $shown ->
     [yes] { $name } looks at their role card: { $role }.
    *[no] { $name } looks at their role card.
 }
+saboteur-show-cell = Show on the field
 saboteur-event-path-laid = { $turned ->
-    [yes] { $name } lays a { $card } at ({ $x }, { $y }), turned 180°.
-   *[no] { $name } lays a { $card } at ({ $x }, { $y }).
+    [yes] { $name } lays a { $card }, turned 180°: { $place }.
+   *[no] { $name } lays a { $card }: { $place }.
 }
 saboteur-event-goal-up = { $name } reaches the { $goal } and turns it up: { $face }.
 saboteur-event-tool-broken = { $self ->
@@ -292,7 +293,7 @@ saboteur-event-tool-repaired = { $self ->
     [yes] { $name } repairs their own { $tool } with a { $card }.
    *[no] { $name } repairs { $target }’s { $tool } with a { $card }.
 }
-saboteur-event-rockfall = { $name } plays a rockfall and removes the { $card } at ({ $x }, { $y }).
+saboteur-event-rockfall = { $name } plays a rockfall and removes the { $card }: { $place }.
 saboteur-event-map-used = { $shown ->
     [yes] { $name } looks at the { $goal } with a map: { $face }.
    *[no] { $name } looks at the { $goal } with a map.

@@ -238,16 +238,17 @@ saboteur-event-gold-drawn = { $name } 님이 금덩이 3개짜리 금 카드를 
 saboteur-event-set-aside = 중앙 카드를 찾으며 나온 { $count }장을 덱에 다시 섞습니다: { $cards }.
 saboteur-event-centre-found = { $name } 님이 중앙 카드를 펼칩니다: { $card }.
 saboteur-event-centre-laid = { $turned ->
-    [yes] { $name } 님이 중앙 카드를 ({ $x }, { $y })에 180도 돌려 놓습니다: { $card }.
-   *[no] { $name } 님이 중앙 카드를 ({ $x }, { $y })에 정방향으로 놓습니다: { $card }.
+    [yes] { $name } 님이 중앙 카드를 { $place }에 180도 돌려 놓습니다: { $card }.
+   *[no] { $name } 님이 중앙 카드를 { $place }에 정방향으로 놓습니다: { $card }.
 }
 saboteur-event-role-seen = { $shown ->
     [yes] { $name } 님이 자기 역할 카드를 봅니다: { $role }.
    *[no] { $name } 님이 자기 역할 카드를 봅니다.
 }
+saboteur-show-cell = 놓인 길 영역에서 보기
 saboteur-event-path-laid = { $turned ->
-    [yes] { $name } 님이 ({ $x }, { $y })에 { JOSA($card, "을/를") } 180도 돌려 놓습니다.
-   *[no] { $name } 님이 ({ $x }, { $y })에 { JOSA($card, "을/를") } 놓습니다.
+    [yes] { $name } 님이 { $place }에 { JOSA($card, "을/를") } 180도 돌려 놓습니다.
+   *[no] { $name } 님이 { $place }에 { JOSA($card, "을/를") } 놓습니다.
 }
 saboteur-event-goal-up = { $name } 님이 { $goal }에 닿아 앞면으로 뒤집습니다: { $face }.
 saboteur-event-tool-broken = { $self ->
@@ -258,7 +259,7 @@ saboteur-event-tool-repaired = { $self ->
     [yes] { $name } 님이 { JOSA($card, "을/를") } 내어 자기 { JOSA($tool, "을/를") } 수리합니다.
    *[no] { $name } 님이 { JOSA($card, "을/를") } 내어 { $target } 님의 { JOSA($tool, "을/를") } 수리합니다.
 }
-saboteur-event-rockfall = { $name } 님이 낙석으로 ({ $x }, { $y })의 { JOSA($card, "을/를") } 치웁니다.
+saboteur-event-rockfall = { $name } 님이 낙석으로 { $place }의 { JOSA($card, "을/를") } 치웁니다.
 saboteur-event-map-used = { $shown ->
     [yes] { $name } 님이 지도로 { JOSA($goal, "을/를") } 봅니다: { $face }.
    *[no] { $name } 님이 지도로 { JOSA($goal, "을/를") } 봅니다.

@@ -237,16 +237,17 @@ saboteur-event-gold-drawn = { $name } 抽到 3 塊金塊的金塊牌，成為起
 saboteur-event-set-aside = 找中間起始牌時翻出 { $count } 張其他牌，洗回牌庫：{ $cards }。
 saboteur-event-centre-found = { $name } 翻出中間起始牌：{ $card }。
 saboteur-event-centre-laid = { $turned ->
-    [yes] { $name } 把中間起始牌倒放在 ({ $x }, { $y })：{ $card }。
-   *[no] { $name } 把中間起始牌正放在 ({ $x }, { $y })：{ $card }。
+    [yes] { $name } 把中間起始牌倒放在{ $place }：{ $card }。
+   *[no] { $name } 把中間起始牌正放在{ $place }：{ $card }。
 }
 saboteur-event-role-seen = { $shown ->
     [yes] { $name } 查看自己的矮人牌：{ $role }。
    *[no] { $name } 查看自己的矮人牌。
 }
+saboteur-show-cell = 在遊戲區域中指出
 saboteur-event-path-laid = { $turned ->
-    [yes] { $name } 在 ({ $x }, { $y }) 倒放{ $card }。
-   *[no] { $name } 在 ({ $x }, { $y }) 放置{ $card }。
+    [yes] { $name } 在{ $place }倒放{ $card }。
+   *[no] { $name } 在{ $place }放置{ $card }。
 }
 saboteur-event-goal-up = { $name } 接到{ $goal }，翻開後是{ $face }。
 saboteur-event-tool-broken = { $self ->
@@ -257,7 +258,7 @@ saboteur-event-tool-repaired = { $self ->
     [yes] { $name } 打出{ $card }，修好自己的{ $tool }。
    *[no] { $name } 打出{ $card }，修好 { $target } 的{ $tool }。
 }
-saboteur-event-rockfall = { $name } 打出落石，移除 ({ $x }, { $y }) 的{ $card }。
+saboteur-event-rockfall = { $name } 打出落石，移除{ $place }的{ $card }。
 saboteur-event-map-used = { $shown ->
     [yes] { $name } 用地圖查看{ $goal }：{ $face }。
    *[no] { $name } 用地圖查看{ $goal }。

@@ -165,6 +165,8 @@ export interface GameClient<View = unknown> {
   args: (event: GameEvent, context: WordContext) => Args | null;
   /** Draws the words of a log line where they are more than plain text, with links to what they name. */
   LogLine?: Component<LogLineProps<View>>;
+  /** What a log line shows lies on the table: whatever covers the table goes away. */
+  lights?: boolean;
   /** A sentence for the live region if it should differ from the log line; null says nothing; undefined says the log line. */
   announce?: (event: GameEvent, context: WordContext) => string | null | undefined;
   /** What the reader is asked to do, for the prompt bar and "your turn". Null when nothing is asked of anybody. */

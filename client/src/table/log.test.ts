@@ -4,6 +4,7 @@ import { loadGame, type AnyGame } from "../games";
 import type { Batch, GameEvent } from "../games/contract";
 import { loadCards } from "../games/keyforge/cards";
 import { midGame, NAMES } from "../games/keyforge/fixtures";
+import { midGame as mining, NAMES as MINERS } from "../games/saboteur/fixtures";
 import { setLanguage } from "../i18n/index.svelte";
 import { seatOf, tableOf } from "../net/fixtures";
 import Log from "../parts/Log.svelte";
@@ -100,5 +101,30 @@ describe("the log of the hall", () => {
     shown = mount(Log, { target: document.body, props: { lines: [{ key: "1", text: "Ann builds." }] } });
     flushSync();
     expect(lines()).toEqual(["Ann builds."]);
+  });
+});
+
+describe("a line of Saboteur's log", () => {
+  const view = mining();
+  const LAID: GameEvent = { kind: "path_laid", seat: 1, card: "CR", x: 2, y: -1, turned: false };
+  const LOOKED: GameEvent = { kind: "map_used", seat: 1, goal: 0, face: null };
+
+  it("lights the cell of the mine that it names", async () => {
+    vi.stubGlobal("ResizeObserver", class { observe() {} disconnect() {} unobserve() {} });
+    const saboteur = await loadGame("saboteur");
+    const store = new TableStore("t", null, { step: vi.fn(), chat: vi.fn(), refused: vi.fn(), farewell: vi.fn() });
+    store.table = tableOf("saboteur", MINERS.map((name, seat) => seatOf(seat, name)));
+    store.view = view;
+    store.log = [batch(1, LAID), batch(2, LOOKED)];
+    shown = mount(GameRoom, { target: document.body, props: { store, table: store.table, game: saboteur } });
+    flushSync();
+    expect(lines()).toEqual([`${MINERS[1]} lays a right curve: 2 right and 1 up of the start.`, expect.stringContaining("map")]);
+    const lit = () => document.querySelector<HTMLElement>("[data-sab-lit]")?.dataset["sabLit"] ?? null;
+    expect(lit()).toBeNull();
+    for (const cell of ["2,-1", `${view.goals[0]!.x},${view.goals[0]!.y}`]) {
+      document.querySelector<HTMLElement>(`.log [data-sab-link="${cell}"]`)!.click();
+      flushSync();
+      expect(lit()).toBe(cell);
+    }
   });
 });

@@ -1,7 +1,7 @@
 /** Events in words: the arguments of their messages for the log, and what a screen reader hears. */
-import type { Args, GameEvent, WordContext } from "../contract";
+import type { Args, GameEvent, Translate, WordContext } from "../contract";
 import { formatList } from "../../i18n/index.svelte";
-import { cardName, goalName, roleName, signed, toolName } from "./words";
+import { cardName, goalName, placeName, roleName, toolName } from "./words";
 import type { Face, Role, Tool, View } from "./view";
 
 const yes = (is: boolean) => (is ? "yes" : "no");
@@ -14,6 +14,7 @@ export function eventArgs(event: GameEvent, { view, names, t }: WordContext): Ar
   const name = (seat: unknown) => (typeof seat === "number" ? (names[seat] ?? "") : "");
   const card = (id: unknown) => (typeof id === "string" ? cardName(t, id) : "");
   const options = (view as View | null)?.options ?? {};
+  const place = (at: GameEvent) => placeName(t, Number(at["x"]), Number(at["y"]));
   const args: Args = { name: name(event["seat"]) };
   switch (event.kind) {
     case "dealt":
@@ -30,7 +31,7 @@ export function eventArgs(event: GameEvent, { view, names, t }: WordContext): Ar
       return { ...args, card: card(event["card"]) };
     case "centre_laid":
     case "path_laid":
-      return { ...args, ...place(event), card: card(event["card"]), turned: yes(event["turned"] === true) };
+      return { ...args, place: place(event), card: card(event["card"]), turned: yes(event["turned"] === true) };
     case "role_seen":
       if (event["role"] === null) return null;
       return { ...args, shown: "yes", role: roleName(t, event["role"] as Role | null) };
@@ -46,7 +47,7 @@ export function eventArgs(event: GameEvent, { view, names, t }: WordContext): Ar
         card: card(event["card"]),
       };
     case "rockfall":
-      return { ...args, ...place(event), card: card(event["card"]) };
+      return { ...args, place: place(event), card: card(event["card"]) };
     case "map_used": {
       const face = event["face"] as Face | null;
       return { ...args, goal: goalName(t, Number(event["goal"])), shown: yes(face !== null), face: t(`saboteur-face-${face ?? "hidden"}`) };
@@ -79,9 +80,6 @@ export function eventArgs(event: GameEvent, { view, names, t }: WordContext): Ar
   }
 }
 
-function place(event: GameEvent): Args {
-  return { x: signed(Number(event["x"])), y: signed(Number(event["y"])) };
-}
 
 /** Arguments that say how a round ended: $winner, $by, $name, $round. */
 export function roundArgs(over: Record<string, unknown>, names: readonly string[]): Args {
@@ -93,4 +91,15 @@ export function roundArgs(over: Record<string, unknown>, names: readonly string[
     by: connector === null ? "none" : (roles[connector] ?? "none"),
     name: connector === null ? "" : (names[connector] ?? ""),
   };
+}
+
+/** The cell of the mine that an event is about, and the words for it in its line; null for an event that is about none. */
+export function whereOf(event: GameEvent, view: View, t: Translate): { text: string; x: number; y: number } | null {
+  const goal = event["goal"];
+  if (typeof goal === "number") {
+    const there = view.goals[goal];
+    return there === undefined ? null : { text: goalName(t, goal), x: there.x, y: there.y };
+  }
+  const [x, y] = [event["x"], event["y"]];
+  return typeof x === "number" && typeof y === "number" ? { text: placeName(t, x, y), x, y } : null;
 }

@@ -4,6 +4,7 @@ import Emblem from "./Emblem.svelte";
 import { eventArgs } from "./events";
 import { SHORTCUTS } from "./keys";
 import OpenHand from "./OpenHand.svelte";
+import LogLine from "./parts/LogLine.svelte";
 import { PHRASES } from "./phrases";
 import { prompt, tableAction, timer } from "./prompts";
 import SeatBadges from "./SeatBadges.svelte";
@@ -16,6 +17,8 @@ export default defineGame<View>({
   OpenHand,
   phrases: PHRASES,
   args: eventArgs,
+  LogLine,
+  lights: true,
   prompt,
   tableAction,
   heading: (event) => event.kind === "dealt" || event.kind === "game_over",

@@ -6,7 +6,7 @@ import { byCard } from "./options";
 import { cardPrompt, halfway, prompt, tableAction, timer } from "./prompts";
 import { sceneOf } from "./scene";
 import { targetsOf } from "./targets";
-import { describeCard, describeGoal, describeHandCard, describePlayer, mineInWords, placeName, signed } from "./words";
+import { describeCard, describeGoal, describeHandCard, describePlayer, mineInWords, placeName } from "./words";
 
 const view = midGame();
 
@@ -15,7 +15,6 @@ describe("places", () => {
     expect(placeName(t, -1, -2)).toBe("saboteur-place(across=left along=up columns=1 rows=2)");
     expect(placeName(t, 4, 0)).toBe("saboteur-place(across=right along=none columns=4 rows=0)");
   });
-  it("writes a true minus", () => expect([signed(-3), signed(0), signed(2)]).toEqual(["−3", "0", "2"]));
 });
 
 describe("descriptions", () => {
@@ -125,7 +124,7 @@ describe("the table's own words", () => {
 describe("events", () => {
   const args = (event: { kind: string; [fact: string]: unknown }) => eventArgs(event, context(view));
   it("names people, cards and places", () => {
-    expect(args({ kind: "path_laid", seat: 1, card: "CR", x: -1, y: -2, turned: true })).toEqual({ name: "Bob", x: "−1", y: "−2", card: "saboteur-card-CR", turned: "yes" });
+    expect(args({ kind: "path_laid", seat: 1, card: "CR", x: -1, y: -2, turned: true })).toEqual({ name: "Bob", place: "saboteur-place(across=left along=up columns=1 rows=2)", card: "saboteur-card-CR", turned: "yes" });
     expect(args({ kind: "tool_broken", seat: 2, target: 2, tool: "cart" })).toMatchObject({ name: "Cho", target: "Cho", self: "yes", tool: "saboteur-tool-cart" });
     expect(args({ kind: "goal_up", seat: 1, goal: 2, face: "gold", turned: false, x: 8, y: 2 })).toMatchObject({ goal: "saboteur-goal-2", face: "saboteur-face-gold" });
     expect(args({ kind: "gold_drawn", seat: 4 })).toEqual({ name: "Eve" });

@@ -25,11 +25,6 @@ export function goalName(t: Translate, goal: number): string {
   return t(`saboteur-goal-${goal}`);
 }
 
-/** A whole number as text with a true minus. */
-export function signed(value: number): string {
-  return value < 0 ? `\u2212${-value}` : String(value);
-}
-
 /** A cell counted from the start card. */
 export function placeName(t: Translate, x: number, y: number): string {
   return t("saboteur-place", {

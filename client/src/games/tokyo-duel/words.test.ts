@@ -136,11 +136,11 @@ describe("events", () => {
       expect(all.map(({ text }) => text).join("")).toBe(told);
       return all;
     };
-    expect(said(rolled).flatMap(({ faces }) => faces ?? [])).toEqual(["AAF", "AAAFFS"]);
-    expect(said(found("taken")).flatMap(({ card }) => card ?? [])).toEqual(["TD05", "TD48"]);
-    expect(said(found("swept")).flatMap(({ card }) => card ?? [])).toEqual(["TD01", "TD02"]);
-    expect(said(found("energy")).flatMap(({ card }) => card ?? [])).toEqual(["TD19"]);
-    expect(said(found("token_gained")).every(({ card, faces }) => card === null && faces === null)).toBe(true);
+    expect(said(rolled).flatMap(({ mark }) => mark?.faces ?? [])).toEqual(["AAF", "AAAFFS"]);
+    expect(said(found("taken")).flatMap(({ mark }) => mark?.card ?? [])).toEqual(["TD05", "TD48"]);
+    expect(said(found("swept")).flatMap(({ mark }) => mark?.card ?? [])).toEqual(["TD01", "TD02"]);
+    expect(said(found("energy")).flatMap(({ mark }) => mark?.card ?? [])).toEqual(["TD19"]);
+    expect(said(found("token_gained")).every(({ mark }) => mark === null)).toBe(true);
   });
   it("tells causes, lists and places", () => {
     expect(args(found("hit"))).toEqual({ name: "Bob", cause: "card", card: "tokyo-duel-card-TD22", lost: 2, health: 9 });

@@ -6,7 +6,6 @@ from ludarium.core.event import Event
 from ludarium.core.game import Say, listed
 
 Argument = str | int
-MINUS = "\N{MINUS SIGN}"
 
 
 def card_message(card: str) -> str:
@@ -14,8 +13,11 @@ def card_message(card: str) -> str:
     return "saboteur-card-" + card.replace("!", "broken-").replace("+", "repair-")
 
 
-def _number(value: object) -> str:
-    return str(value).replace("-", MINUS)
+def place(x: int, y: int, say: Say) -> str:
+    """A cell in words, counted from the start card."""
+    across = "left" if x < 0 else "right" if x > 0 else "none"
+    along = "up" if y < 0 else "down" if y > 0 else "none"
+    return say("saboteur-place", {"across": across, "along": along, "columns": abs(x), "rows": abs(y)})
 
 
 def _yes(value: object) -> str:
@@ -47,11 +49,14 @@ def arguments(event: Event, names: list[str], clocks: dict[str, int], say: Say) 
         elif key in ("goal", "tool"):
             told[key] = say(f"saboteur-{key}-{value}", {})
         elif key in ("x", "y"):
-            told[key] = _number(value)
+            continue  # together, below
         elif key == "turned":
             told[key] = _yes(value)
         elif isinstance(value, int):
             told[key] = value
+    x, y = facts.get("x"), facts.get("y")
+    if isinstance(x, int) and isinstance(y, int):
+        told["place"] = place(x, y, say)
     if event.kind() == "round_over":
         told.update(_round_over(facts, names))
     if event.kind() == "game_over":
