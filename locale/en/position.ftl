@@ -80,3 +80,84 @@ position-ready-fence-nobody = Nobody
 position-ready-fence-sudden = Sudden death
 position-ready-fence-discards = Discards
 position-ready-fence-without-unseen = How many cards lie face down in the discards cannot be written down.
+
+## King of Tokyo: Duel
+
+position-tokyo-duel-board = The board
+position-tokyo-duel-tracks = Tracks
+position-tokyo-duel-what = Press onto a space
+position-tokyo-duel-marker = The marker of the track
+position-tokyo-duel-turned = Turned round
+position-tokyo-duel-placed = { $token }: { $track }, from space { $space }
+position-tokyo-duel-dice = Dice
+position-tokyo-duel-rolled = The dice are rolled and are to be resolved
+position-tokyo-duel-die = Die { $number }: { $symbol }. Press for the next face.
+position-tokyo-duel-market = Cards on offer, from left to right
+position-tokyo-duel-first = Player 1, on turn
+position-tokyo-duel-second = Player 2
+position-tokyo-duel-monster = Monster
+position-tokyo-duel-hurt = Health lost
+position-tokyo-duel-energy = Energy
+position-tokyo-duel-without-seats = In a position player 1 is on turn, so both have changed places.
+position-tokyo-duel-without-keeps = The cards that monsters have kept cannot be written down.
+position-tokyo-duel-without-tokens = Dice tokens cannot be written down.
+position-tokyo-duel-without-later = What holds for later turns cannot be written down.
+position-tokyo-duel-without-pile = The discarded cards are in the deck again.
+
+## Saboteur
+
+position-saboteur-mine = The mine
+position-saboteur-field = Cards of the mine
+position-saboteur-field-help = Press an empty cell to lay the chosen card, a card to take it away, the marked centre card to change it. Each card has to fit those laid before it.
+position-saboteur-what = Card to lay
+position-saboteur-turned = Turned round
+position-saboteur-deck = The next cards of the deck
+position-saboteur-first = Player 1, on turn
+position-saboteur-role = Role
+position-saboteur-broken = Broken tools
+position-saboteur-whole = None
+position-saboteur-hand = Hand
+position-saboteur-gold = Gold
+position-saboteur-stone1 = Stone, a curve to the left
+position-saboteur-stone2 = Stone, a curve to the right
+position-saboteur-without-seats = In a position player 1 is on turn, so all have moved up.
+position-saboteur-without-round = A position is always of the first round; gold of earlier rounds is left out.
+position-saboteur-without-peeked = Who has looked at a goal cannot be written down.
+position-saboteur-without-pile = The discarded cards are in the deck again.
+
+## KeyForge
+
+position-keyforge-turn = The turn
+position-keyforge-active = Whose turn it is
+position-keyforge-at = Where the turn stands
+position-keyforge-at-main = The house is chosen
+position-keyforge-at-start = The turn begins
+position-keyforge-house = Active house
+position-keyforge-usual = As usual
+position-keyforge-number = Number of the turn
+position-keyforge-first = Who had the first turn
+position-keyforge-tide = The tide, for player 1
+position-keyforge-tide-neutral = Neutral
+position-keyforge-tide-high = High
+position-keyforge-tide-low = Low
+position-keyforge-amber = Æmber
+position-keyforge-keys = Forged keys
+position-keyforge-chains = Chains
+position-keyforge-deck-house = House { $place }
+position-keyforge-play = In play, from the left
+position-keyforge-hand = Hand
+position-keyforge-discard = Discard pile
+position-keyforge-archives = Archives
+position-keyforge-deck = Deck, from the top (empty: filled with a plain creature)
+position-keyforge-purged = Purged
+position-keyforge-token = Token creature of the deck
+position-keyforge-none = None
+position-keyforge-of-damage = Damage
+position-keyforge-of-amber = Æmber on it
+position-keyforge-of-plus = +1 power counters
+position-keyforge-on-damage = { $count } damage
+position-keyforge-on-amber = { $count } Æ
+position-keyforge-on-plus = { $count } × +1 power
+position-keyforge-upgrade = Attach an upgrade
+position-keyforge-without-deeds = What has been done this turn, lasting effects, cards beneath others and who knows which card cannot be written down.
+position-keyforge-without-purged = The purged cards of player 2 cannot be written down: plain creatures are purged in their place.

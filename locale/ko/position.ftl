@@ -71,3 +71,84 @@ position-ready-fence-nobody = 없음
 position-ready-fence-sudden = 서든데스
 position-ready-fence-discards = 버린 카드
 position-ready-fence-without-unseen = 버린 카드 가운데 몇 장이 뒷면인지는 적을 수 없습니다.
+
+## King of Tokyo: Duel
+
+position-tokyo-duel-board = 게임판
+position-tokyo-duel-tracks = 트랙
+position-tokyo-duel-what = 칸에 눌러 놓기
+position-tokyo-duel-marker = 트랙의 마커
+position-tokyo-duel-turned = 돌려 놓기
+position-tokyo-duel-placed = { $token }: { $track }, { $space }번 칸부터
+position-tokyo-duel-dice = 주사위
+position-tokyo-duel-rolled = 주사위를 굴렸고 처리할 차례
+position-tokyo-duel-die = 주사위 { $number }: { $symbol }. 누르면 다음 면이 됩니다.
+position-tokyo-duel-market = 시장의 카드, 왼쪽부터
+position-tokyo-duel-first = 플레이어 1, 현재 차례
+position-tokyo-duel-second = 플레이어 2
+position-tokyo-duel-monster = 괴수
+position-tokyo-duel-hurt = 잃은 생명력
+position-tokyo-duel-energy = 에너지
+position-tokyo-duel-without-seats = 국면에서는 언제나 플레이어 1의 차례라서 서로 자리를 바꾸었습니다.
+position-tokyo-duel-without-keeps = 괴수가 가진 카드는 적을 수 없습니다.
+position-tokyo-duel-without-tokens = 주사위 토큰은 적을 수 없습니다.
+position-tokyo-duel-without-later = 이후 차례에 남는 효과는 적을 수 없습니다.
+position-tokyo-duel-without-pile = 버린 카드는 다시 덱에 들어갑니다.
+
+## Saboteur
+
+position-saboteur-mine = 광산
+position-saboteur-field = 광산의 카드
+position-saboteur-field-help = 빈 칸을 누르면 고른 카드를 놓고, 놓인 카드를 누르면 치웁니다. 표시된 중앙 카드를 누르면 바뀝니다. 카드마다 먼저 놓은 카드에 이어져야 합니다.
+position-saboteur-what = 놓을 카드
+position-saboteur-turned = 180도 돌려서
+position-saboteur-deck = 덱의 다음 카드
+position-saboteur-first = 플레이어 1, 현재 차례
+position-saboteur-role = 역할
+position-saboteur-broken = 부서진 도구
+position-saboteur-whole = 없음
+position-saboteur-hand = 손패
+position-saboteur-gold = 금
+position-saboteur-stone1 = 돌, 왼쪽으로 굽은 길
+position-saboteur-stone2 = 돌, 오른쪽으로 굽은 길
+position-saboteur-without-seats = 국면에서는 언제나 플레이어 1의 차례라서 모두 자리를 옮겼습니다.
+position-saboteur-without-round = 국면은 언제나 첫 라운드이며, 이전 라운드의 금은 빠집니다.
+position-saboteur-without-peeked = 누가 어느 목적지를 보았는지는 적을 수 없습니다.
+position-saboteur-without-pile = 버린 카드는 다시 덱에 들어갑니다.
+
+## KeyForge
+
+position-keyforge-turn = 차례
+position-keyforge-active = 누구의 차례인가
+position-keyforge-at = 차례가 어디까지 왔나
+position-keyforge-at-main = 세력을 골랐음
+position-keyforge-at-start = 차례가 시작됨
+position-keyforge-house = 활성화 세력
+position-keyforge-usual = 보통대로
+position-keyforge-number = 몇 번째 차례
+position-keyforge-first = 선 플레이어
+position-keyforge-tide = 플레이어 1의 물결
+position-keyforge-tide-neutral = 중립
+position-keyforge-tide-high = 높음
+position-keyforge-tide-low = 낮음
+position-keyforge-amber = 앰버
+position-keyforge-keys = 제작한 열쇠
+position-keyforge-chains = 체인
+position-keyforge-deck-house = 세력 { $place }
+position-keyforge-play = 플레이 영역, 왼쪽부터
+position-keyforge-hand = 손패
+position-keyforge-discard = 버린 더미
+position-keyforge-archives = 보관 카드
+position-keyforge-deck = 덱, 맨 위부터(비우면 효과 없는 생명체로 채움)
+position-keyforge-purged = 제거한 카드
+position-keyforge-token = 덱의 토큰 생명체
+position-keyforge-none = 없음
+position-keyforge-of-damage = 피해
+position-keyforge-of-amber = 올려진 앰버
+position-keyforge-of-plus = +1 공격력 토큰
+position-keyforge-on-damage = 피해 { $count }
+position-keyforge-on-amber = { $count } Æ
+position-keyforge-on-plus = +1 공격력 토큰 { $count }개
+position-keyforge-upgrade = 업그레이드 붙이기
+position-keyforge-without-deeds = 이번 차례에 한 일, 지속 효과, 다른 카드 아래의 카드, 누가 어느 카드를 아는지는 적을 수 없습니다.
+position-keyforge-without-purged = 플레이어 2의 제거된 카드는 적을 수 없어, 대신 효과 없는 생명체가 제거되어 있습니다.

@@ -71,3 +71,84 @@ position-ready-fence-nobody = 沒有人
 position-ready-fence-sudden = 驟死賽
 position-ready-fence-discards = 棄牌
 position-ready-fence-without-unseen = 棄牌中有幾張面朝下，無法寫下來。
+
+## King of Tokyo: Duel
+
+position-tokyo-duel-board = 版圖
+position-tokyo-duel-tracks = 軌道
+position-tokyo-duel-what = 按到一格上
+position-tokyo-duel-marker = 軌道上的標記
+position-tokyo-duel-turned = 轉向放置
+position-tokyo-duel-placed = { $token }：{ $track }，從 { $space } 格起
+position-tokyo-duel-dice = 骰子
+position-tokyo-duel-rolled = 骰子已擲好，等待結算
+position-tokyo-duel-die = 第 { $number } 顆骰子：{ $symbol }。按一下換成下一面。
+position-tokyo-duel-market = 市場上的卡牌，由左到右
+position-tokyo-duel-first = 玩家 1，輪到他
+position-tokyo-duel-second = 玩家 2
+position-tokyo-duel-monster = 怪獸
+position-tokyo-duel-hurt = 失去的生命
+position-tokyo-duel-energy = 能量
+position-tokyo-duel-without-seats = 局面裡總是輪到玩家 1，所以雙方換了位置。
+position-tokyo-duel-without-keeps = 怪獸持有的卡牌無法寫下來。
+position-tokyo-duel-without-tokens = 骰子標記無法寫下來。
+position-tokyo-duel-without-later = 之後回合的效果無法寫下來。
+position-tokyo-duel-without-pile = 棄掉的卡牌都回到了牌庫。
+
+## Saboteur
+
+position-saboteur-mine = 礦坑
+position-saboteur-field = 礦坑裡的卡牌
+position-saboteur-field-help = 按空格放下選好的卡牌，按卡牌把它拿走，按有標記的中間起始牌把它換掉。每張卡牌都要能接上先前放下的卡牌。
+position-saboteur-what = 要放的卡牌
+position-saboteur-turned = 轉 180 度
+position-saboteur-deck = 牌庫接下來的卡牌
+position-saboteur-first = 玩家 1，輪到他
+position-saboteur-role = 角色
+position-saboteur-broken = 損壞的工具
+position-saboteur-whole = 沒有
+position-saboteur-hand = 手牌
+position-saboteur-gold = 金礦
+position-saboteur-stone1 = 石頭，向左彎
+position-saboteur-stone2 = 石頭，向右彎
+position-saboteur-without-seats = 局面裡總是輪到玩家 1，所以大家的順序都往前移。
+position-saboteur-without-round = 局面總是第一輪，先前各輪的金塊不算在內。
+position-saboteur-without-peeked = 誰看過哪張目標牌無法寫下來。
+position-saboteur-without-pile = 棄掉的卡牌都回到了牌庫。
+
+## KeyForge
+
+position-keyforge-turn = 回合
+position-keyforge-active = 輪到誰
+position-keyforge-at = 回合進行到哪裡
+position-keyforge-at-main = 已選好勢力
+position-keyforge-at-start = 回合剛開始
+position-keyforge-house = 當前勢力
+position-keyforge-usual = 照一般情況
+position-keyforge-number = 第幾回合
+position-keyforge-first = 先手是誰
+position-keyforge-tide = 玩家 1 的潮位
+position-keyforge-tide-neutral = 中
+position-keyforge-tide-high = 高
+position-keyforge-tide-low = 低
+position-keyforge-amber = 琥魄
+position-keyforge-keys = 已鍛造的鑰匙
+position-keyforge-chains = 枷鎖
+position-keyforge-deck-house = 勢力 { $place }
+position-keyforge-play = 場上，由左到右
+position-keyforge-hand = 手牌
+position-keyforge-discard = 棄牌堆
+position-keyforge-archives = 封存的卡牌
+position-keyforge-deck = 牌庫，由上往下（空白：以沒有效果的生物補滿）
+position-keyforge-purged = 清除的卡牌
+position-keyforge-token = 牌庫的衍生生物
+position-keyforge-none = 沒有
+position-keyforge-of-damage = 傷害
+position-keyforge-of-amber = 其上的琥魄
+position-keyforge-of-plus = +1 力量指示物
+position-keyforge-on-damage = { $count } 點傷害
+position-keyforge-on-amber = { $count } Æ
+position-keyforge-on-plus = { $count } 個 +1 力量
+position-keyforge-upgrade = 附加一張升級
+position-keyforge-without-deeds = 這個回合做過的事、持續效果、壓在其他卡牌下的卡牌，以及誰知道哪張卡牌，都無法寫下來。
+position-keyforge-without-purged = 玩家 2 被清除的卡牌無法寫下來，改以沒有效果的生物代替。

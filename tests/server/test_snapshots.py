@@ -51,11 +51,52 @@ def duel(view: Any) -> Any:
     }
 
 
-LOOKS: dict[str, Look] = {"ready-fence": fence, "tokyo-duel": duel}
+def saboteur(view: Any) -> Any:
+    """A round of Saboteur as a seat sees it, counted from the one on turn: its hand, and what lies open."""
+    seats = [*view["players"][view["turn"] :], *view["players"][: view["turn"]]]
+    return {
+        "hand": view["hand"],
+        "role": view["role"],
+        "players": [(one["hand"], one["broken"]) for one in seats],
+        "field": sorted(
+            (one["x"], one["y"], one["card"], one["turned"], one["centre"]) for one in view["field"]
+        ),
+        "reached": view["reached"],
+    }
+
+
+def forge(view: Any) -> Any:
+    """A table of KeyForge as a seat sees it. Copies of a card may have changed their numbers; what a seat has learned of the other's
+    hand is not told."""
+
+    def plain(name: str | None) -> str | None:
+        return None if name is None else name.split(".")[0]
+
+    open_rows, own_rows = ("discard", "line", "artifacts"), ("hand", "archives")
+    return {
+        "turn": (view["turn"], view["active"], view["first"], view["house"], view["phase"]),
+        "players": [
+            (player["amber"], len(player["keys"]), player["chains"], player["deck"], player["houses"],
+             [[plain(name) for name in player[row]] for row in open_rows],
+                [[plain(name) for name in player[row]] if seat == view["seat"] else len(player[row]) for row in own_rows],)
+            for seat, player in enumerate(view["players"])
+        ],
+        "cards": sorted(
+            (plain(name), card["owner"], card["controller"], card["exhausted"], card["damage"], card["amber"], card["plus"], card["stunned"],
+             card["warded"], card["enraged"], [plain(one) for one in card["upgrades"]])
+            for name, card in view["cards"].items()
+        ),
+    }  # fmt: skip
+
+
+LOOKS: dict[str, Look] = {"keyforge": forge, "ready-fence": fence, "saboteur": saboteur, "tokyo-duel": duel}
 
 
 def looked(state: State, seats: int, look: Look) -> list[Any]:
-    return [look(msgspec.json.decode(state.view(seat).json())) for seat in range(seats)]
+    """What each seat sees, from the one on turn where the game's words begin with that."""
+    views = [msgspec.json.decode(state.view(seat).json()) for seat in range(seats)]
+    first = views[0]["turn"] if look is saboteur else 0
+    return [look(view) for view in [*views[first:], *views[:first]]]
 
 
 @pytest.mark.parametrize("name", LOOKS)

@@ -25,11 +25,12 @@ export interface Thing {
 
 export type Field =
   | (Spot & { kind: "number"; min: number; max: number })
-  | (Spot & { kind: "choice"; choices: { value: string | number | boolean | null; label: string }[] })
+  /** One of several values; null takes the part away, `empty` is chosen where nothing stands at the place. */
+  | (Spot & { kind: "choice"; choices: { value: string | number | boolean | null; label: string }[]; empty?: string })
   /** A row of things, each as a text in the words. */
   | (Spot & { kind: "things"; of: readonly Thing[]; most: number })
-  /** What only the game knows how to set. */
-  | (Spot & { kind: "own"; draw: Component<OwnProps> });
+  /** What only the game knows how to set, and which other parts are set with it. */
+  | (Spot & { kind: "own"; draw: Component<OwnProps>; also?: readonly string[] });
 
 export interface Group {
   title: string;

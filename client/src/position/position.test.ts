@@ -7,7 +7,7 @@ import { partWith, valueAt } from "./editor";
 import { packed, unpacked, type Laid } from "./laid";
 import { Laying } from "./laying.svelte";
 
-const LAID: Laid = { seats: 2, seat: 1, options: { mode: "basic", points: 5 }, position: fence.start(2), puzzle: { goal: "擊中！", moves: 3, win: true } };
+const LAID: Laid = { seats: 2, seat: 1, options: { mode: "basic", points: 5 }, position: fence.start(), puzzle: { goal: "擊中！", moves: 3, win: true } };
 
 describe("the address of a position", () => {
   it("holds all of it", async () => {
@@ -101,7 +101,7 @@ describe("while it is laid out", () => {
     expect(laying.good).toBe(false);
     await vi.advanceTimersByTimeAsync(400);
     expect(asked).toHaveBeenCalledTimes(2);
-    expect(asked.mock.lastCall).toEqual(["/api/games/ready-fence/position", { seats: 2, options: {}, position: { ...fence.start(2), scores: [2, 0] } }]);
+    expect(asked.mock.lastCall).toEqual(["/api/games/ready-fence/position", { seats: 2, options: {}, position: { ...fence.start(), scores: [2, 0] } }]);
     expect(laying.good).toBe(true);
   });
 

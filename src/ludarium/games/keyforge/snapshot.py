@@ -1,0 +1,102 @@
+"""A moment of a game of KeyForge as a position in words (``prepared.set_up``)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludarium.core.state import State
+from ludarium.games.keyforge.engine.settings import NO_LIMIT
+from ludarium.games.keyforge.engine.state import KeyForgeState
+from ludarium.games.keyforge.engine.terms import ICON_LETTERS, SEATS, Zones
+from ludarium.games.keyforge.pool.facts import TOP
+from ludarium.games.keyforge.pool.houses import HOUSE_NAMES
+from ludarium.games.keyforge.prepared import TIDES
+from ludarium.games.keyforge.view.view import CardView, KeyForgeView
+
+ROWS = {
+    "hand": Zones.HAND, "discard": Zones.DISCARD, "archives": Zones.ARCHIVES, "deck": Zones.DECK,
+}  # fmt: skip
+
+
+def snapshot(state: State) -> tuple[dict[str, object], list[str]] | None:
+    """The words, and the names of what they leave out; None but where the active player may play and use cards, with nothing going
+    on besides, and where no token creature is in play. Cards that no words tell of are purged cards of the filler then."""
+    assert isinstance(state, KeyForgeState)
+    view = state.view(0)
+    assert isinstance(view, KeyForgeView)
+    if view.phase != "main" or view.resolving or view.ask is None or view.ask.kind != "turn":
+        return None
+    if any(card.core is not msgspec.UNSET for card in view.cards.values()) or _is_lent(state, view):
+        return None
+    words: dict[str, object] = {
+        "amber": list(state.pool),
+        "keys": [len(player.keys) for player in view.players],
+        "chains": list(state.chains),
+        "active": state.active,
+        "house": HOUSE_NAMES[state.house],
+        "houses": [[HOUSE_NAMES[house] for house in houses] for houses in state.decks.houses],
+        "turn": state.turn,
+        "first": state.first,
+        "mine": _in_play(state, view, 0),
+        "theirs": _in_play(state, view, 1),
+        "purged": [_text(state, card, 0) for card in state.row(Zones.PURGED, 0)],
+    }
+    for seat in range(SEATS):
+        for part, zone in ROWS.items():
+            words[f"their_{part}" if seat else part] = [
+                _text(state, card, seat) for card in state.row(zone, seat)
+            ]
+    if view.tide is not msgspec.UNSET:
+        words["tide"] = TIDES[state.tide + 1]
+    if state.settings.minutes != NO_LIMIT:
+        words["minutes"] = state.settings.minutes
+    return words, ["deeds", *["purged"] * bool(state.row(Zones.PURGED, 1))]
+
+
+def _is_lent(state: KeyForgeState, view: KeyForgeView) -> bool:
+    """Whether an upgrade lies on a creature of the other seat: no words say whose it is."""
+    return any(
+        state.owner(state.decks.labels.index(upgrade)) != card.controller
+        for card in view.cards.values()
+        for upgrade in card.upgrades
+    )
+
+
+def _in_play(state: KeyForgeState, view: KeyForgeView, seat: int) -> list[str]:
+    return [
+        _text(state, card, seat, view.cards[state.decks.labels[card]])
+        for card in (*state.line(seat), *state.row(Zones.ARTIFACTS, seat))
+    ]
+
+
+def _text(state: KeyForgeState, card: int, seat: int, lies: CardView | None = None) -> str:
+    """A card of a row of ``seat`` in one text, in play with what lies on it."""
+    face = state.decks.prints[state.decks.of[card]]
+    place, _, added = face.label.partition("+")
+    house = place.partition("~")[2].strip("'")
+    also = added.strip(ICON_LETTERS + "'")
+    words = [face.id]
+    if house:
+        words.append(f"house:{house}")
+    if also:
+        words.append(f"also:{also}")
+    icons = "".join(letter for letter in added if letter in ICON_LETTERS)
+    if icons and face.half != TOP:
+        words.append(f"icons:{icons}")
+    if state.owner(card) != seat:
+        words.append("theirs")
+    if lies is None:
+        return " ".join(words)
+    marks = {
+        "exhausted": lies.exhausted,
+        "stunned": lies.stunned,
+        "warded": lies.warded,
+        "enraged": lies.enraged,
+    }
+    numbers = {"damage": lies.damage, "amber": lies.amber, "plus": lies.plus, **lies.counters}
+    words += [name for name, there in marks.items() if there]
+    words += [f"{name}:{count}" for name, count in numbers.items() if count]
+    words += [
+        f"+{state.decks.prints[state.decks.of[state.decks.labels.index(one)]].id}" for one in lies.upgrades
+    ]
+    return " ".join(words)
