@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.engine.test_positions import FENCE, OPTIONS, POSITIONS
+from tests.engine.test_positions import FENCE, OPTIONS, PARTS, POSITIONS
 from tests.server.running import Guest, Message, Player, RunningServer, hall_in, seated
 
-from ludarium.core import Record
+from ludarium.core import Record, WrongOption, load_game
 from ludarium.core.record import POSITION
+from ludarium.server.positions import positions
 
 LATE: dict[str, Any] = {
     "hands": [["ST5", "ST3"], ["ST3"]],
@@ -81,6 +82,29 @@ async def test_what_is_no_position_is_refused(running: RunningServer) -> None:
     assert (await begun(guest, bots=["greedy", "greedy"]))["code"] == "position-seat"
     assert (await begun(guest, {"hands": []}))["code"] == "position-wrong"
     assert (await begun(guest, bots=[None, "nobody"]))["code"] == "bot-unknown"
+
+
+STRANGE: tuple[Any, ...] = (
+    None, True, -1, 99, 2**70, 1.5, "", "\x00", "\u202e", [], {}, [[]], [""], ["X"], {"9": "Z"}, {"": ""}, [1, 2], ["line", "line"], "A" * 6,
+    [["ST3"] * 40, []], ["BZ03@fame:99"], ["X@99999,0"], ["start@1,0"], ["troll damage:9999999999999"], ["troll theirs"], ["+x"], "token:",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("game", POSITIONS)
+def test_strange_words_are_a_fault_and_never_a_failure(game: str) -> None:
+    seats, position = POSITIONS[game]
+    faults = 0
+    for name in PARTS[game]:
+        for strange in STRANGE:
+            try:
+                shown = positions.check(
+                    load_game(game), seats, OPTIONS.get(game, {}), {**position, name: strange}, "ko"
+                )
+            except WrongOption:
+                continue
+            faults += shown.fault is not None
+            assert (shown.fault is None) == (len(shown.views) == seats)
+    assert faults > 100
 
 
 async def test_a_game_from_a_position_is_played_to_its_end_and_counts_nowhere(tmp_path: Path) -> None:
