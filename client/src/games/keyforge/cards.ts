@@ -70,6 +70,15 @@ export function cardInfo(id: string): CardInfo | null {
   return books.get(FALLBACK)?.[id] ?? null;
 }
 
+/** A card's English name, where the reader's language has another; null for readers of English, and until it is there. */
+export function englishName(id: string): string | null {
+  if (currentLanguage() === FALLBACK) return null;
+  const book = books.get(FALLBACK);
+  if (!book) want(FALLBACK);
+  const name = book?.[id]?.name ?? null;
+  return name === cardInfo(id)?.name ? null : name;
+}
+
 /** An id in letters that every keyboard has, as the notation of options spells it. */
 const spelled = (id: string) =>
   id
