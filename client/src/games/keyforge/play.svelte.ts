@@ -1,5 +1,7 @@
 /** A choice in the making. It proposes options of the decision and never anything else. */
+import type { Decision } from "../contract";
 import { Choosing } from "../shared/choosing.svelte";
+import type { Drop, Then } from "./drops";
 import { byThing, housesOf, keyOf, ORDERED, parse, refsIn, type Thing, type Zone } from "./options";
 import { playerAt, type Fault, type View } from "./view";
 
@@ -42,7 +44,35 @@ export class Play extends Choosing<View> {
   protected override chooseNow(option: string): void {
     this.armed = null;
     this.opened = null;
+    if (this.#plan?.first === option) this.#plan = { ...this.#plan, sent: this.around.decision };
+    else this.#plan = null;
     this.around.choose(option);
+  }
+
+  // -- carrying
+
+  /** What is chosen after the option of a card that was carried: `sent` is the question that the option has answered. */
+  #plan: { first: string; then: Then; sent: Decision | null } | null = null;
+
+  /** A card was carried to where it goes. */
+  carried(thing: Thing, { option, then }: Drop): void {
+    if (this.around.busy || !this.offers(option)) return;
+    this.armed = null;
+    this.opened = null;
+    this.#pressed = thing;
+    this.#plan = then === null ? null : { first: option, then, sent: null };
+    this.aim(option);
+  }
+
+  /** Answers the question that follows a card that was carried, by the place where it was let go. Any other question is left to the reader. */
+  follow(): void {
+    const { decision, busy, view, you } = this.around;
+    const plan = this.#plan;
+    if (plan === null || plan.sent === null || decision === null || decision === plan.sent || busy) return;
+    this.#plan = null;
+    const { kind, option } = plan.then;
+    const elsewhere = (kind === "place" && (view.ask?.line ?? you) !== you) || (kind === "card" && view.ask?.verb !== "play-card");
+    if (this.kind === kind && !elsewhere && this.offers(option)) this.around.choose(option);
   }
 
   /** Cards that could still be played or reap: a turn that ends with some is confirmed. */
@@ -135,6 +165,7 @@ export class Play extends Choosing<View> {
 
   /** One step back from a choice that is half made; false when there is none. */
   back(): boolean {
+    this.#plan = null;
     if (this.armed !== null) this.armed = null;
     else if (this.opened !== null) this.opened = null;
     else if (this.asked !== null) this.asked = null;

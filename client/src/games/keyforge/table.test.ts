@@ -237,7 +237,7 @@ describe("questions", () => {
     expect(find('[data-keyforge-reading="cannon"]')).not.toBeNull();
   });
   it("lie over the hand, never over the battlelines, where they are not about it", () => {
-    const covers = (...args: Parameters<typeof open>) => open(...args).find(".over-hand [data-keyforge-own-hand]") !== null;
+    const covers = (...args: Parameters<typeof open>) => open(...args).find(".bar.over-hand") !== null;
     expect(covers(midGame({ ask: ask({ kind: "mode", source: "cannon" }) }), decide(0, "mode", "mode:1", "mode:2"))).toBe(true);
     expect(covers(midGame(), decide(0, "card", "hand:anger", "card:troll"))).toBe(false);
     expect(covers(midGame(), decide(0, "turn", ...TURN))).toBe(false);

@@ -15,9 +15,20 @@ export function hold(node: HTMLElement, read: () => void): { update: (next: () =
   let from = { x: 0, y: 0 };
 
   const stop = () => clearTimeout(timer);
+  // What opened lies where the finger is let go: the click would close it again.
+  const swallow = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const forget = () => {
+    held = false;
+    window.removeEventListener("click", swallow, true);
+  };
   const end = () => {
     stop();
-    if (held) timer = setTimeout(() => (held = false), AFTER);
+    if (!held) return;
+    window.addEventListener("click", swallow, { capture: true, once: true });
+    timer = setTimeout(forget, AFTER);
   };
   const down = (event: PointerEvent) => {
     held = false;
@@ -55,6 +66,7 @@ export function hold(node: HTMLElement, read: () => void): { update: (next: () =
     update: (next) => void (current = next),
     destroy() {
       stop();
+      forget();
       window.removeEventListener("pointerup", end, true);
       node.removeEventListener("pointerdown", down);
       node.removeEventListener("pointermove", move);

@@ -9,6 +9,10 @@ export interface Touching {
   dulls: ReadonlyMap<string, string>;
   /** The card that asks. */
   source: string | null;
+  /** Cards in play on which the card that is being carried can be let go. */
+  drops?: ReadonlySet<string>;
   onpick: (ref: string) => void;
   onread: (ref: string) => void;
+  /** A card in play is pressed, and may be carried from there. */
+  oncarry?: (ref: string, press: PointerEvent) => void;
 }
