@@ -51,3 +51,60 @@ async def test_nothing_moves_but_what_the_game_moves(enter: Enter, size: str) ->
     if size == "side":
         assert tall <= high
         assert not found.hidden, listed(found.hidden)
+
+
+QUESTIONS = 120  # within which a creature may both reap and fight
+
+# The pop-up beside a card, and what it may not lie over.
+BESIDE = """
+(card) => {
+  const box = (one) => one.getBoundingClientRect();
+  const popup = box(document.querySelector("[data-keyforge-beside]"));
+  const inside = popup.left >= 0 && popup.top >= 0 && popup.right <= innerWidth && popup.bottom <= innerHeight;
+  const over = (one) => {
+    const other = box(one);
+    return popup.left < other.right && other.left < popup.right && popup.top < other.bottom && other.top < popup.bottom;
+  };
+  const lines = [...document.querySelectorAll("[data-keyforge-line]")];
+  return { inside, card: over(card), lines: lines.filter(over).map((line) => line.dataset.keyforgeLine) };
+}
+"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_what_may_be_done_is_asked_beside_the_card(enter: Enter, size: str) -> None:
+    """Never over the card, nor over the line where it goes or whom it fights stands, nor out of the window."""
+    ann = await sits_down(enter, PLACES, size)
+    wanted = ["play", "fight"]
+    after = -1
+    for _ in range(QUESTIONS):
+        kind, after = await keyforge.asked(ann, after)
+        assert kind != "end"
+        words: dict[str, list[str]] = {}
+        for option in keyforge.offered(ann) if kind == "turn" else ():
+            word, _, ref = option.partition(":")
+            words.setdefault(ref, []).append(word)
+        for ref, ways in words.items():
+            word = next((word for word in wanted if word in ways), None)
+            if word is None or len(ways) < 2:
+                continue
+            where = (
+                keyforge.at("hand", ref)
+                if word == "play"
+                else f"[data-keyforge-side] {keyforge.at('card', ref)}"
+            )
+            card = ann.page.locator(where).first
+            await card.scroll_into_view_if_needed()
+            await ann.press(card)
+            await ann.page.locator("[data-keyforge-beside]").wait_for()
+            found = await card.evaluate(BESIDE)
+            assert found["inside"], (word, found)
+            assert not found["card"], (word, found)
+            assert str(0 if word == "play" else 1) not in found["lines"], (word, found)
+            await ann.page.keyboard.press("Escape")
+            await ann.page.locator("[data-keyforge-beside]").wait_for(state="detached")
+            wanted.remove(word)
+        if not wanted:
+            return
+        await keyforge.answers(ann, keyforge.wish(ann, keyforge.offered(ann)), after)
+    raise AssertionError(f"no card could {', '.join(wanted)}")
