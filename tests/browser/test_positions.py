@@ -90,6 +90,8 @@ async def test_a_bout_is_laid_out_shared_and_played_to_its_end(enter: Enter) -> 
 
     phone = await opens(enter, link)
     await expect(phone.page.locator("[data-puzzle]").first).to_contain_text("Touch first")
+    await phone.press(phone.page.locator("[data-all-hands] summary"))
+    await expect(phone.page.locator('[data-all-hands] [data-card="ST3"]').first).to_be_visible()
     await plays_on(phone)
     await expect(phone.page.locator("[data-puzzle-stands=going]")).to_be_visible()
     view = fence.newest_view(phone)
