@@ -82,12 +82,13 @@ async def test_what_may_be_done_is_asked_beside_the_card(enter: Enter, size: str
         assert kind != "end"
         words: dict[str, list[str]] = {}
         for option in keyforge.offered(ann) if kind == "turn" else ():
-            word, _, ref = option.partition(":")
-            words.setdefault(ref, []).append(word)
+            way, _, ref = option.partition(":")
+            words.setdefault(ref, []).append(way)
         for ref, ways in words.items():
-            word = next((word for word in wanted if word in ways), None)
-            if word is None or len(ways) < 2:
+            about = [each for each in wanted if each in ways]
+            if not about or len(ways) < 2:
                 continue
+            [word, *_] = about
             where = (
                 keyforge.at("hand", ref)
                 if word == "play"
