@@ -316,6 +316,8 @@ hall-clock-go-on = Continues by itself in
 hall-away = { $name } is disconnected.
 hall-away-event = A judge decides how this table continues.
 hall-away-wait = You can let a bot take over in { $seconds } s.
+hall-news-fold = Fold this away
+hall-news-open = Show what goes on
 # $yes of $needed votes.
 hall-away-votes = { $yes } of { $needed } votes
 hall-away-replace = Let a bot take over
