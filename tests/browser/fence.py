@@ -117,7 +117,8 @@ def presses_for(option: str) -> list[str]:
         return [at("action", option), at("option", option)]
     word, _, card = option.partition(":")
     if word == "position":
-        return [at("position", card)]
+        # On its dial, or where there is no room for one by an action that leads to it.
+        return [f"{at('position', card)}, {at('action', 'position')}", at("option", option)]
     if word in ("exchange", "discard"):
         return [at("card", card)]
     if word == "feint":

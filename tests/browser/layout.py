@@ -136,7 +136,7 @@ MEASURES = """
     await rests();
     measure();
     finds();
-    const looked = places.looks ? [...document.querySelectorAll(places.looks)].filter((one) => free(one) && inSight(one)) : [];
+    const looked = places.looks && lots(3) === 0 ? [...document.querySelectorAll(places.looks)].filter((one) => free(one) && inSight(one)) : [];
     if (looked.length > 0) {
       const one = looked[lots(looked.length)];
       await press(one);

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.async_api import CDPSession, expect
-from tests.browser import person
+from tests.browser import duel, fence, person
 from tests.browser.conftest import Enter
 from tests.browser.layout import SIZES, Places, listed, plays, sits_down
 
@@ -36,6 +36,42 @@ SABOTEUR = Places(
     unless="[data-sab-ready]",
     same=("ready", "round-end"),
 )
+DUEL = Places(
+    game="tokyo-duel",
+    asked=duel.ASKED,
+    end="end",
+    areas={
+        name: f"[data-duel-place={name}]" for name in ("near", "far", "tracks", "market", "dice", "question")
+    },
+    steps=(
+        "[data-confirm]",
+        "[data-duel-monster][data-duel-option], .asked [data-duel-option], .market [data-duel-option], .tracks [data-duel-option]:not([data-duel-option=''])",
+        "[data-duel-token], [data-duel-die]",
+    ),
+    looks="[data-duel-die]",
+    lifts="[data-duel-die]",
+    unless="[data-duel-monster]",
+)
+FENCE = Places(
+    game="ready-fence",
+    asked=fence.ASKED,
+    end="end",
+    areas={name: f"[data-fence-place={name}]" for name in ("score", "piste", "matter", "hand", "actions")}
+    | {
+        "cards": "[data-fence-hand]",
+        "phrase": "[data-fence-phrase]",
+        "green": "[data-fence-side='0']",
+        "red": "[data-fence-side='1']",
+    },
+    steps=(
+        "[data-confirm]",
+        "[data-fence-option]",
+        "[data-fence-card][data-legal], [data-fence-action], [data-fence-position], [data-fence-square]",
+    ),
+    looks="[data-fence-card]",
+    lifts="[data-fence-card]",
+)
+
 ADDS = "() => (document.querySelector('aside .panel').append(document.createElement('p')), document.body.offsetHeight)"
 
 
@@ -66,11 +102,10 @@ async def test_what_is_said_beside_it_leaves_the_table_alone(enter: Enter, game:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("places", [SABOTEUR], ids=lambda places: places.game)
+@pytest.mark.parametrize("places", [SABOTEUR, DUEL, FENCE], ids=lambda places: places.game)
 async def test_nothing_moves_but_what_the_game_moves(enter: Enter, places: Places, size: str) -> None:
     ann = await sits_down(enter, places, size)
     found = await plays(ann, places)
     assert found.decisions > 5
     assert not found.moved, listed(found.moved)
-    if size == "side":
-        assert not found.hidden, listed(found.hidden)
+    assert not found.hidden, listed(found.hidden)
