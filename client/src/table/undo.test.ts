@@ -9,6 +9,7 @@ import { seatOf, tableOf, welcomeTo, Wire } from "../net/fixtures";
 import type { UndoVote } from "../net/protocol";
 import { shortcut, TABLE_KEYS } from "../shell/shell.svelte";
 import { announce, notices } from "../state/notices.svelte";
+import { wishes } from "../state/settings.svelte";
 import { TableStore } from "../state/table.svelte";
 import GameRoom from "./GameRoom.svelte";
 import { room } from "./room.svelte";
@@ -73,6 +74,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   room.reset();
+  wishes.guide = true;
   notices.toasts = [];
   notices.polite = "";
   vi.stubGlobal("WebSocket", Wire);
@@ -286,6 +288,7 @@ describe("what was taken back", () => {
   });
 
   it("is not the latest news on the line of KeyForge's table", () => {
+    wishes.guide = false; // a tip of the guide would stand there
     open(ANN, [TURN, FIGHT]);
     const latest = () => texts("[data-keyforge-status] .latest");
     expect(latest()).toEqual(["Pitlord fights Troll."]);
