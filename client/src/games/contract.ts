@@ -154,6 +154,8 @@ export interface GameClient<View = unknown> {
   Table: Component<GameProps<View>>;
   /** The game's facts about a seat (tools, hand size, gold), drawn inside its panel. */
   seatBadges?: Component<SeatBadgesProps<View>>;
+  /** The table itself shows all of the seats: on a phone held sideways it has the room of their column, too. */
+  seatsInside?: boolean;
   /** What a seat alone knows (its hand, its role), drawn when all hands lie open after the game; games without secrets have none. */
   OpenHand?: Component<OpenHandProps<View>>;
   /** What quick phrases there are, in order. */

@@ -12,6 +12,7 @@ import type { View } from "./view";
 
 export default defineGame<View>({
   Table,
+  seatsInside: true,
   OpenHand,
   phrases: PHRASES,
   args: eventArgs,
