@@ -367,6 +367,8 @@ hall-chat-unread = { $count ->
     [one] Chat, 1 new message
    *[other] Chat, { $count } new messages
 }
+# A notice on a small screen, while the chat is out of sight.
+hall-chat-said = { $name }: { $text }
 hall-chat-say = Say something
 hall-chat-send = Send
 hall-chat-phrases = Quick phrases

@@ -302,6 +302,7 @@ hall-chat = 채팅
 hall-chat-empty = 아직 아무도 말하지 않았습니다.
 hall-chat-players-only = 게임 중에는 이 테이블의 플레이어만 말할 수 있습니다.
 hall-chat-unread = 채팅, 새 메시지 { $count }개
+hall-chat-said = { $name }: { $text }
 hall-chat-say = 한마디 하기
 hall-chat-send = 보내기
 hall-chat-phrases = 빠른 말

@@ -302,6 +302,7 @@ hall-chat = 聊天
 hall-chat-empty = 還沒有人說話。
 hall-chat-players-only = 遊戲進行中，只有同桌的玩家可以說話。
 hall-chat-unread = 聊天，{ $count } 則新訊息
+hall-chat-said = { $name }：{ $text }
 hall-chat-say = 說句話
 hall-chat-send = 送出
 hall-chat-phrases = 快速用語

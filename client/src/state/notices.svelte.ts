@@ -8,6 +8,8 @@ export interface Toast {
   id: number;
   tone: Tone;
   text: string;
+  /** Of those about one thing only the newest is shown. */
+  about?: string | null;
 }
 
 const SHOWN_FOR = 6000;
@@ -16,9 +18,9 @@ let count = 0;
 
 export const notices: { toasts: Toast[]; polite: string; urgent: string } = $state({ toasts: [], polite: "", urgent: "" });
 
-export function toast(text: string, tone: Tone = "info"): void {
+export function toast(text: string, tone: Tone = "info", about: string | null = null): void {
   const id = ++count;
-  notices.toasts.push({ id, tone, text });
+  notices.toasts = [...notices.toasts.filter((each) => about === null || each.about !== about), { id, tone, text, about }];
   setTimeout(() => dismiss(id), SHOWN_FOR);
 }
 

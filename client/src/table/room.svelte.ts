@@ -5,6 +5,9 @@ import { MediaQuery } from "svelte/reactivity";
 /** Room for the seats on one side of the game and the log on the other. */
 export const wide = new MediaQuery("width >= 64rem");
 
+/** Room for the log and the chat one below the other. */
+export const tall = new MediaQuery("height >= 40rem");
+
 export type SideTab = "players" | "log" | "chat" | "analysis" | "hands";
 
 class Room {

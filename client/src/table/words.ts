@@ -3,7 +3,7 @@ import type { AnyGame } from "../games";
 import type { Batch, Brought, GameEvent, Table, WordContext } from "../games/contract";
 import { has, maybe, t } from "../i18n/index.svelte";
 import type { ForeseenStep, Judged } from "../net/analysis";
-import type { OptionValue } from "../net/protocol";
+import type { ChatLine, OptionValue } from "../net/protocol";
 import { putBack, standing, takeBack } from "../state/undo";
 
 const dashed = (text: string) => text.replaceAll("_", "-");
@@ -130,6 +130,13 @@ export function spokenStep(game: string, client: AnyGame, batch: Batch, context:
 export function phraseText(game: string, phrase: string, name: string | null): string {
   const id = `${game}-phrase-${dashed(phrase)}`;
   return has(id) ? t(id, { name: name ?? "" }) : phrase;
+}
+
+/** What somebody says in the chat, in the reader's words. `names` are by seat. */
+export function saidText(game: string, line: ChatLine, names: readonly string[]): string {
+  if (line.phrase !== null) return phraseText(game, line.phrase, line.to_seat === null ? null : (names[line.to_seat] ?? null));
+  const text = line.text ?? "";
+  return tableLink(text) === null ? text : t("hall-chat-table-link");
 }
 
 /** The path of a table of this hall when a chat text is just its link, else null. */
