@@ -301,6 +301,7 @@ ready-fence-side = { $side ->
    *[green] { $name }, green side
 }
 ready-fence-hand = Your hand
+ready-fence-slowly = See this phrase again, slowly
 ready-fence-hand-empty = No cards
 ready-fence-hand-known = Your opponent knows this card.
 ready-fence-rival = { $count ->

@@ -285,6 +285,7 @@ ready-fence-side = { $side ->
    *[green] { $name } 님, 초록 편
 }
 ready-fence-hand = 내 손
+ready-fence-slowly = 이 교전을 느린 동작으로 다시 보기
 ready-fence-hand-empty = 카드 없음
 ready-fence-hand-known = 상대가 아는 카드입니다.
 ready-fence-rival = { $name } 님: 손에 { $count }장

@@ -285,6 +285,7 @@ ready-fence-side = { $side ->
    *[green] { $name }，綠方
 }
 ready-fence-hand = 你的手牌
+ready-fence-slowly = 慢動作重看這次擊劍交鋒
 ready-fence-hand-empty = 沒有卡牌
 ready-fence-hand-known = 對手知道這張卡牌。
 ready-fence-rival = { $name }：手牌 { $count } 張

@@ -79,6 +79,15 @@ export class Playing<Moment extends { lasts: number }> {
     if (this.#cancel === null) this.#next();
   }
 
+  /** Shows moments that have been seen before once more, each so many times as long, whatever the tempo; afterwards `rest` is seen. */
+  again(moments: readonly Moment[], rest: Moment, slower: number): void {
+    this.end();
+    this.#rest = rest;
+    this.#rate = slower;
+    this.waiting.push(...moments);
+    this.#next();
+  }
+
   /** Shows at once what comes last, and what all the moments before it leave behind. */
   end(): void {
     this.stop();

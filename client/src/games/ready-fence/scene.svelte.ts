@@ -24,6 +24,9 @@ type Place = Pick<Frame, "squares" | "beside">;
 
 /** How long each pose is seen, in milliseconds. */
 const LASTS: Record<Pose, number> = { idle: 260, attack: 620, parry: 560, hit: 1050 };
+/** A phrase that is seen once more takes so many times as long, after a moment on guard. */
+const SLOWLY = 2.5;
+const ON_GUARD = 400;
 /** How long lamps burn after a touch. */
 export const LAMPS = 5000;
 const ATTACKING = new Set(["attack", "renewed", "replace", "counter", "counter-time", "feint-in-time", "joker", "ceding-scores"]);
@@ -99,8 +102,14 @@ export class Scene {
   untold = $state(0);
   /** What came of the phrase is still to be seen. */
   open = $state(false);
+  /** There is a whole phrase that can be seen once more. */
+  whole = $state(false);
 
   #seen = -2;
+  /** The newest phrase from its first attack on, and whether it goes on. */
+  #phrase: Frame[] = [];
+  #going = false;
+  #repeats = false;
   #dark: ReturnType<typeof setTimeout> | undefined;
   readonly #playing: Playing<Frame>;
 
@@ -118,10 +127,20 @@ export class Scene {
     const number = last?.number ?? -1;
     const news = this.#seen !== -2 && last !== null && number !== this.#seen;
     this.#seen = number;
+    if (news && this.#repeats) this.#playing.end();
     const frames = news ? framesOf(last.events, this.#playing.waiting.at(-1) ?? this.frame) : [];
-    this.#playing.add(frames, restOf(view));
+    this.#keep(frames, view);
+    if (!this.#repeats) this.#playing.add(frames, restOf(view));
     if (still) this.#playing.end();
     else this.#tell();
+  }
+
+  /** Shows the newest phrase once more, slowly, from where it began. */
+  again(view: Pick<View, "squares" | "beside" | "phrase">): void {
+    const [first] = this.#phrase;
+    if (first === undefined) return;
+    this.#playing.again([{ ...first, phase: "idle", acting: null, plays: 0, lasts: ON_GUARD }, ...this.#phrase], { ...restOf(view), lamps: [false, false] }, SLOWLY);
+    this.#repeats = true;
   }
 
   stop(): void {
@@ -130,8 +149,20 @@ export class Scene {
     this.#dark = undefined;
   }
 
+  /** Remembers the newest phrase. It begins with an attack, which puts the lamps out, and ends with its result. */
+  #keep(frames: readonly Frame[], { phrase }: Pick<View, "phrase">): void {
+    for (const frame of frames) {
+      if (frame.lamps?.every((lamp) => !lamp)) [this.#phrase, this.#going, this.whole] = [[], true, false];
+      if (this.#going) this.#phrase.push(frame);
+    }
+    if (!this.#going || phrase === null || phrase.result === null) return;
+    this.#going = false;
+    this.whole = true;
+  }
+
   #show(frame: Frame): void {
     this.frame = frame;
+    if (!this.#playing.moving) this.#repeats = false;
     this.#light(frame.lamps);
     this.#tell();
   }

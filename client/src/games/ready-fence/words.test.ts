@@ -233,6 +233,44 @@ describe("what is seen on the strip", () => {
     expect([scene.frame.phase, scene.frame.squares, scene.lamps, scene.moving]).toEqual(["idle", [4, 7], [true, false], false]);
     vi.advanceTimersByTime(5000);
     expect(scene.lamps).toEqual([false, false]);
+    scene.stop();
+    vi.useRealTimers();
+  });
+  it("shows a phrase that is over once more, slowly, until the game goes on", () => {
+    vi.useFakeTimers();
+    const step = (number: number, ...events: GameEvent[]) => ({ number, option: null, seat: 0, events });
+    const scene = new Scene();
+    const seen: string[] = [];
+    const watch = (ms: number) => {
+      for (let at = 0; at < ms; at += 50) {
+        const said = `${scene.frame.phase} ${scene.frame.acting} ${scene.untold}`;
+        if (seen.at(-1) !== said) seen.push(said);
+        vi.advanceTimersByTime(50);
+      }
+      return seen.splice(0);
+    };
+    const over = midGame({ phrase: phrase({ result: "touch" }) });
+    scene.meet(midGame(), null, false);
+    scene.again(over);
+    expect(scene.moving).toBe(false);
+    scene.meet(midGame({ phrase: phrase() }), step(4, { kind: "played", seat: 0, role: "attack", card: "ST4" }), false);
+    expect(scene.whole).toBe(false);
+    watch(3000);
+    scene.meet(over, step(5, { kind: "cardless", seat: 1, role: "parry" }, { kind: "riposte", seat: 1, speed: 3 }, { kind: "touch", seat: 1, score: 1, why: "riposte" }), false);
+    expect(scene.whole).toBe(true);
+    const once = ["parry 1 0", "attack 1 0", "hit 1 0"];
+    expect(watch(3000)).toEqual([...once, "idle null 0"]);
+
+    scene.again(over);
+    const began = Date.now();
+    expect(watch(7000)).toEqual(["idle null 2", "attack 0 1", ...once]);
+    expect(watch(3000)).toEqual(["hit 1 0", "idle null 0"]);
+    expect([scene.lamps, Date.now() - began]).toEqual([[false, false], 10_000]);
+
+    scene.again(over);
+    scene.meet(midGame({ phrase: null, squares: [4, 7] }), step(6, { kind: "moved", seat: 0, from: 5, to: 4, how: "back" }), false);
+    expect([scene.frame.phase, scene.frame.squares, scene.untold]).toEqual(["idle", [4, 7], 0]);
+    scene.stop();
     vi.useRealTimers();
   });
 });
