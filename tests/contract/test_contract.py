@@ -25,7 +25,16 @@ from ludarium.core import (
 from ludarium.core.lesson import Chose, Step
 from ludarium.testing import Contract, contract, plays
 from ludarium.testing.copies import choose_beside_a_copy
-from ludarium.testing.play import RandomPlay
+from ludarium.testing.play import RandomPlay, games_to_play
+
+ENOUGH = 60
+"""In so many games the rarest of these faults shows, whatever the seed: with 4 one of six seeds shows none."""
+
+
+@pytest.fixture(autouse=True)
+def enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDARIUM_GAMES", str(max(ENOUGH, games_to_play())))
+
 
 test_toy = contract(ToyGame())
 test_luggage = contract(LUGGAGE)
