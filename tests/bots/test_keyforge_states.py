@@ -266,3 +266,23 @@ def test_a_giant_with_armor_of_100_is_worth_no_more_than_a_few_creatures() -> No
     assert state.power(giant) == state.armor(giant) == 100
     assert before[0] - after[0] < 6.0
     assert before[1] - after[1] < 0.1
+
+
+# -- what could go on for ever
+
+
+def test_nobody_throws_a_card_away_and_takes_it_back_for_ever() -> None:
+    """Singing Scythe may come back from the discard pile as often as its player likes (haunted, G120)."""
+    state = board(hand=["singing-scythe"], discard=["dust-pixie"] * 10, house="geistoid")
+    twin = state.clone()
+    chance = Chance.of("1")
+    done: list[str] = []
+    while twin.turn == state.turn and len(done) < 60:
+        notation = offered(twin)[quick(twin, chance)]
+        done.append(notation)
+        choose(twin, notation)
+    assert done[-1] == "end"
+    choose(state, "discard:singing-scythe")
+    assert "pile:singing-scythe" in offered(state)
+    for bot in ("greedy", "search:60"):
+        assert chosen(state, bot) in offered(state)

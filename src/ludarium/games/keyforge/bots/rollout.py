@@ -21,6 +21,7 @@ from ludarium.games.keyforge.engine.terms import (
     Seat,
     Zones,
 )
+from ludarium.games.keyforge.engine.turn_log import Done
 from ludarium.games.keyforge.pool.facts import WHOLE
 from ludarium.games.keyforge.pool.houses import CardTypes, House
 from ludarium.games.keyforge.words.effects import Capture, PlayIt, PutInPlay, Resolve, TakeAmber, Use
@@ -39,6 +40,7 @@ UNSTUN: Final = 1.0
 DISCARD: Final = 0.2
 HALF: Final = 0.3  # the other half of a gigantic creature may come
 END: Final = 0.1
+FOREVER: Final = -2.0
 SCRAP: Final = 2.5
 MAKES: Final = 0.6  # for each token creature
 TIDE: Final = -1.5  # its chains, which the cards that ask for it have to be worth
@@ -219,9 +221,11 @@ def at_a_glance(p: Position, option: Code) -> float:
         return END
     if what == MoveKinds.TIDE:
         return tide_at_a_glance(p, p.active)
-    if what == MoveKinds.PILE_CARD:
-        return OMNI
     c = option >> SHIFT
+    if (
+        what == MoveKinds.PILE_CARD
+    ):  # what was thrown away this turn is not taken back: it could go on for ever
+        return FOREVER if thrown_away(p, c) else OMNI
     face = p.decks.prints[p.face[c]]
     if what == MoveKinds.PLAY or what == MoveKinds.PLAY_UPGRADE:
         made = MAKES * face.asks.makes if p.decks.tokens[p.active] != NONE else 0.0
@@ -237,6 +241,14 @@ def at_a_glance(p: Position, option: Code) -> float:
     if what == MoveKinds.ACTION:
         return ACT
     return OMNI if what == MoveKinds.OMNI else UNSTUN
+
+
+def thrown_away(p: Position, c: Card) -> bool:
+    """Whether a card was discarded from a hand this turn."""
+    for entry in p.turn_log:
+        if entry.kind == Done.DISCARDED and entry.card == c:
+            return True
+    return False
 
 
 def target(p: Position, option: Code) -> float:
