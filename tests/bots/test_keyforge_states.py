@@ -286,3 +286,17 @@ def test_nobody_throws_a_card_away_and_takes_it_back_for_ever() -> None:
     assert "pile:singing-scythe" in offered(state)
     for bot in ("greedy", "search:60"):
         assert chosen(state, bot) in offered(state)
+
+
+def test_a_house_is_not_chosen_for_creatures_that_can_do_nothing() -> None:
+    """Ancient Battleground keeps its owner's creatures from reaping; where nobody is there to fight they only stand there."""
+    houses = [["brobnar", "mars", "logos"], ["dis", "mars", "shadows"]]
+    for theirs, wanted in (([], "house:mars"), (["troll"], "house:brobnar")):
+        state = board(
+            mine=["bumpsy", "troll", "smaaash", "ancient-battleground"],
+            theirs=theirs,
+            hand=["zorg", "zyzzix-the-many", "psychic-network"],
+            houses=houses,
+            at="start",
+        )
+        assert chosen(state) == wanted

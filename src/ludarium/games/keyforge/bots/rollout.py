@@ -19,6 +19,7 @@ from ludarium.games.keyforge.engine.terms import (
     Keywords,
     Moments,
     Seat,
+    Verbs,
     Zones,
 )
 from ludarium.games.keyforge.engine.turn_log import Done
@@ -73,9 +74,11 @@ def promise(p: Position, seat: Seat, house: House) -> float:
         face = p.decks.prints[p.face[c]]
         if face.houses >> house & 1:
             score += 1.0 + 0.5 * len(face.icons)
+    foes = len(p.line(1 - seat)) > 0
     for c in p.line(seat):
         if p.houses(c) >> house & 1 and not p.flags[c] & Flags.STUNNED:
-            score += 1.3
+            # Who may not reap, and has nobody to fight, is of little use.
+            score += 1.3 if foes or p.forbids(Verbs.REAP, c) is None else 0.2
     for c in p.row(Zones.ARTIFACTS, seat):
         if p.houses(c) >> house & 1 and p.abilities_of(c, Moments.ACTION):
             score += 0.8
