@@ -33,17 +33,20 @@ export class ReplayStore {
 
   readonly #id: string;
   readonly #invite: string | null;
+  readonly #seen = new Map<Eyes, Moments>();
   #moments: Moments;
 
   constructor(id: string, invite: string | null) {
     this.#id = id;
     this.#invite = invite;
-    this.#moments = new Moments(id, invite, null);
+    this.#moments = this.seenBy(null);
   }
 
-  /** How it stood as other eyes see it, for those who look at all hands at once. */
+  /** How it stood as these eyes see it: what one reader of it has fetched is there for all. */
   seenBy(eyes: Eyes): Moments {
-    return new Moments(this.#id, this.#invite, eyes);
+    let moments = this.#seen.get(eyes);
+    if (!moments) this.#seen.set(eyes, (moments = new Moments(this.#id, this.#invite, eyes)));
+    return moments;
   }
 
   /** The place that is shown: the one that is wanted, or the one before while that is on its way. */
