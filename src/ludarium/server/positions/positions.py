@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import importlib
 import importlib.util
+from collections import deque
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final, cast
 
@@ -99,20 +100,21 @@ async def told(play: Play, number: int) -> PositionShown:
     """The last moment of a finished game, up to the one after step ``number``, that can be told as a position. Others are served in
     between. Raises ``position-untold``."""
     snapshot = snapshot_of(play.game)
-    found: tuple[int, dict[str, object], list[str]] | None = None
     state = play.past(0)
-    course = [0, *[step for step in play.course if step <= number]]
-    for at, step in enumerate(course):
-        if at:
-            play.repeat(state, step)
-            await asyncio.sleep(0)
-        seen = snapshot(state) if len(course) - at <= BACK else None
+    past = deque([(0, state.clone())], BACK)
+    for step in play.course:
+        if step > number:
+            break
+        play.repeat(state, step)
+        past.append((step, state.clone()))
+        await asyncio.sleep(0)
+    for step, stood in reversed(past):
+        seen = snapshot(stood)
         if seen is not None:
-            found = step, *seen
-    if found is None:
-        raise refuse("position-untold")
-    step, words, without = found
-    return PositionShown(step, play.game.name, play.seats, _options(play, words), words, without)
+            words, without = seen
+            return PositionShown(step, play.game.name, play.seats, _options(play, words), words, without)
+        await asyncio.sleep(0)
+    raise refuse("position-untold")
 
 
 def _options(play: Play, position: Mapping[str, object]) -> dict[str, Value]:
