@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.rules.keyforge.table import Table
 
 from ludarium.core import Chance, State
@@ -11,6 +12,7 @@ from ludarium.games.keyforge.engine.terms import KNOWN_TO_ALL, Flags, Zones
 from ludarium.games.keyforge.view.sample import sample_state
 from ludarium.games.keyforge.view.view import KeyForgeView
 from ludarium.games.keyforge.view.viewer import view_of
+from ludarium.testing import proves
 from ludarium.testing.twins import imagined
 
 VIEWERS = (0, 1, None)
@@ -533,3 +535,30 @@ def test_what_was_shuffled_into_a_deck_and_is_looked_at_there_is_told_to_nobody_
         imagine_all(table)
     assert len(places) > 2
     assert [len(told) for told in views.values()] == [1, 1]
+
+
+@proves("G98", "G168")
+@pytest.mark.parametrize("shown", ["hand:troll", "hand:flaxia"])
+def test_nobody_else_can_tell_whether_it_is_the_card_that_a_token_creature_was(shown: str) -> None:
+    """A token creature goes back to its owner's hand, and a creature of that hand is played: it may have lain under the token."""
+    table = Table(
+        mine=["sandhopper", "token:troll", "urchin"],
+        hand=["flaxia", "bumpsy", "krump"],
+        token="grunt",
+        house="ekwidon",
+    ).do("action:sandhopper", "card:grunt", "yes")
+    for viewer in (1, None):
+        compared = 0
+        for n in range(200):
+            one = table.state.clone()
+            twin = imagined(GAME, one, one.view(viewer), Chance.of(f"{n}"))
+            asked, also = one.decision(), twin.decision()
+            assert asked is not None
+            assert also is not None
+            if shown not in map(str, also.options()):
+                continue
+            compared += 1
+            one.choose(asked.find(shown))
+            twin.choose(also.find(shown))
+            assert one.view(viewer).json() == twin.view(viewer).json()
+        assert compared > 3

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from ludarium.games.keyforge.engine.events import EventKinds, place
 from ludarium.games.keyforge.engine.frames import InForce
-from ludarium.games.keyforge.engine.layout import HIDDEN_ZONES, LAID_OPEN, with_at
+from ludarium.games.keyforge.engine.layout import HIDDEN_ROWS, HIDDEN_ZONES, LAID_OPEN, with_at
 from ludarium.games.keyforge.engine.stack import Stack
 from ludarium.games.keyforge.engine.steps import fighting as pf
 from ludarium.games.keyforge.engine.steps import timing as pt
@@ -42,6 +42,8 @@ class Dealer(Stack):
         """Lift a card from where it lies."""
         zone = self.zone[c]
         speaks = zone >= Zones.LINE and zone != Zones.ASIDE
+        if self.last_known and zone in HIDDEN_ROWS and self.decks.tokens != NO_TOKENS:
+            self.forget_tokens(c)
         if self.met and not self.is_hidden(c) and c < BOTH_DECKS:
             self.met = with_at(self.met, c, LAID_OPEN)
         if zone < ROWS:
@@ -75,18 +77,28 @@ class Dealer(Stack):
             self.last_known = [
                 past if c not in (past.card, past.core) else past.elsewhere() for past in self.last_known
             ]
-        elif self.last_known and zone != Zones.PURGED and self.decks.tokens != NO_TOKENS:
-            self.forget_token(c)
 
-    def forget_token(self, c: Card) -> None:
-        """A card that went to a hidden zone as a token creature leaves it: nobody can tell any more which one it was
-        (G98)."""
+    def forget_tokens(self, near: Card = NONE) -> None:
+        """Of what went to a hidden zone as a token creature nobody can tell any more which it was (G98) once a card is lifted out of that
+        zone, or shown there, ``near``: it may be this one, and that it is not would tell, too. What everybody knows stays known. Without
+        ``near``: of all hidden zones, since cards are looked for anew."""
         for past in self.last_known:
-            if past.core == c:
-                for scope in self.scopes:
-                    if c in scope.left:
-                        scope.forget(c, past.card)
-        self.last_known = [past if past.core != c else past.of_core(NONE) for past in self.last_known]
+            core = past.core
+            if core == NONE or self.zone[core] not in HIDDEN_ROWS:
+                continue
+            if core != near:
+                if self.seen[core] == KNOWN_TO_ALL:
+                    continue
+                if near != NONE and (
+                    self.zone[core] != self.zone[near] or self.whose(core) != self.whose(near)
+                ):
+                    continue
+            for scope in self.scopes:
+                if core in scope.left:
+                    scope.forget(core, past.card)
+            self.last_known = [
+                other if other.core != core else other.of_core(NONE) for other in self.last_known
+            ]
 
     def put_in(self, c: Card, zone: Zone, player: Seat, at: int = NONE) -> None:
         """Lay a lifted card down in a row; last, or at a place of it."""
@@ -117,6 +129,10 @@ class Dealer(Stack):
     def shown(self, cards: list[Card], to: Knowers = LAID_OPEN) -> list[Card]:
         """The numbers by which cards are known that are about to be shown ``to`` those: with hidden deck lists they may
         change."""
+        if self.last_known and self.decks.tokens != NO_TOKENS:
+            for c in cards:
+                if self.zone[c] in HIDDEN_ROWS:
+                    self.forget_tokens(c)
         return numbers_shown(self, cards, to) if self.met else cards
 
     def move(self, c: Card, zone: Zone, end: End = Ends.TOP) -> Card:

@@ -34,7 +34,8 @@ from ludarium.games.keyforge.engine.terms import (
 from ludarium.games.keyforge.engine.turn_log import Done, LastKnown, TurnEntry
 from ludarium.games.keyforge.pool.houses import House
 
-HIDDEN_ZONES: Final[tuple[Zone, ...]] = (Zones.DECK, Zones.HAND, Zones.ARCHIVES, Zones.BENEATH)
+HIDDEN_ROWS: Final[tuple[Zone, ...]] = (Zones.DECK, Zones.HAND, Zones.ARCHIVES)
+HIDDEN_ZONES: Final[tuple[Zone, ...]] = (*HIDDEN_ROWS, Zones.BENEATH)
 LAID_OPEN = KNOWN_TO_ALL | 8
 """In ``Position.met``: everybody has seen the card, and by which number it goes."""
 

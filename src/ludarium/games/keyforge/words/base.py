@@ -147,6 +147,10 @@ class Target:
         """Whether the same card may be chosen more than once."""
         return False
 
+    def refers(self) -> bool:
+        """Whether it names cards that were spoken of, and looks for none."""
+        return False
+
     def secret(self) -> bool:
         """Whether somebody can't see what there is to choose from."""
         return False

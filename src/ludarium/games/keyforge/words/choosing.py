@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from ludarium.games.keyforge.engine.codes import SHIFT, WHAT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds, Faults
 from ludarium.games.keyforge.engine.frames import Frame, Node, Numbers, Scope
-from ludarium.games.keyforge.engine.terms import NONE, ROWS, Card, Seat, Zones
+from ludarium.games.keyforge.engine.terms import NO_TOKENS, NONE, ROWS, Card, Seat, Zones
 from ludarium.games.keyforge.words.base import Effect, Target
 from ludarium.games.keyforge.words.targets import as_anybody_holds_them
 
@@ -95,6 +95,8 @@ class OnCards(Effect):
         s = m.scopes[f.scope]
         if f.step == ChoiceSteps.STARTS:
             target = self.target
+            if m.last_known and m.decks.tokens != NO_TOKENS and not target.refers():
+                m.forget_tokens()
             settled = target.settled(m, s)
             if settled is not None:
                 f.least = target.due(m, s)

@@ -38,6 +38,9 @@ class Known(Target):
 
     relation: Relation
 
+    def refers(self) -> bool:
+        return True
+
     def settled(self, p: Position, s: Scope) -> list[Card] | None:
         c = s.this if self.relation == IS_THIS else s.card if self.relation == IS_THAT else NONE
         if c != NONE and p.zone[c] in (Zones.DECK, Zones.HAND, Zones.ARCHIVES):
@@ -132,6 +135,9 @@ class Survivors(Target):
 
     relation: Relation
 
+    def refers(self) -> bool:
+        return True
+
     def settled(self, p: Position, s: Scope) -> list[Card] | None:
         return [c for c in spoken(p, s, self.relation) if p.zone[c] == Zones.LINE]
 
@@ -142,6 +148,9 @@ class Found(Target):
     """Of cards spoken of, those that effects still find: not where they are hidden (G98)."""
 
     relation: Relation
+
+    def refers(self) -> bool:
+        return True
 
     def settled(self, p: Position, s: Scope) -> list[Card] | None:
         cards = spoken(p, s, self.relation)
@@ -174,6 +183,9 @@ class Fallen(Target):
 
     relation: Relation
     who: Who = EACH_PLAYER
+
+    def refers(self) -> bool:
+        return True
 
     def settled(self, p: Position, s: Scope) -> list[Card] | None:
         owners = p.players(s, self.who)
@@ -210,6 +222,9 @@ class Beneath(Target):
 class OtherKept(Target):
     """Of the cards put aside those that are not in IT, wherever they are by now: what is done with one of two may be
     measured by the other, whether that was moved or not (G103)."""
+
+    def refers(self) -> bool:
+        return True
 
     def settled(self, p: Position, s: Scope) -> list[Card] | None:
         return [c for c in s.kept if c not in s.it]

@@ -347,6 +347,9 @@ class Provided(Target):
     def settled(self, p: Position, s: Scope) -> list[Card] | None:
         return self.target.settled(p, s) if self.when.holds(p, s) else []
 
+    def refers(self) -> bool:
+        return self.target.refers()
+
     def pool(self, p: Position, s: Scope) -> list[Card]:
         return self.target.pool(p, s)
 
@@ -438,6 +441,9 @@ class Both(Target):
                 if c not in found:
                     found.append(c)
         return found
+
+    def refers(self) -> bool:
+        return any([part.refers() for part in self.parts])
 
     def pool(self, p: Position, s: Scope) -> list[Card]:
         """The cards of the first part that still lacks some."""
