@@ -19,7 +19,7 @@ import pytest
 from ludarium.testing import seed_of_run
 
 HERE = Path(__file__).parent
-pytest_plugins = ["ludarium.testing.plugin"]
+pytest_plugins = ["ludarium.testing.plugin", "tests.drawn"]
 MARKED_FOLDERS = {"browser": "browser", "load": "load"}
 NOT_FAST: dict[str, tuple[str, ...]] = {
     "bots": ("test_registry.py",),

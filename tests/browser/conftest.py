@@ -57,7 +57,7 @@ async def hall(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[str]:
     """The address of the hall."""
     await build_page()
     folder = tmp_path_factory.mktemp("hall")
-    async with open_hall(SEED, folder / "data", folder / "log") as address:
+    async with open_hall(SEED, folder / "data") as address:
         yield address
 
 
@@ -105,7 +105,7 @@ async def timed_hall(hall: str, tmp_path: Path) -> AsyncIterator[tuple[str, Path
     left, where a test asks for it before ``enter``."""
     ahead = tmp_path / "ahead"
     ahead.write_text("0")
-    async with open_hall(SEED, tmp_path / "data", tmp_path / "log", LUDARIUM_AHEAD=str(ahead)) as address:
+    async with open_hall(SEED, tmp_path / "data", LUDARIUM_AHEAD=str(ahead)) as address:
         yield address, ahead
 
 

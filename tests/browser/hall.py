@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import os
+import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
+
+from tests.browser.seeded_hall import fix
+from tests.server.forked import Command
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 180.0  # seconds that a hall may need to open, on a busy machine
@@ -30,27 +34,24 @@ async def build_page() -> None:
 
 
 @asynccontextmanager
-async def open_hall(seed: str, data: Path, log: Path, **settings: str) -> AsyncIterator[str]:
-    """A hall on a free port; gives its address. What it says on standard error goes to ``log``."""
-    with log.open("wb") as errors:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            Path(__file__).with_name("seeded_hall.py"),
-            *(seed, "play", "--port", "0", "--data", data, "--no-browser"),
-            stdout=asyncio.subprocess.PIPE,
-            stderr=errors,
-            cwd=ROOT,
-            env={**os.environ, **SETTINGS, **settings},
-        )
+async def open_hall(seed: str, data: Path, **settings: str) -> AsyncIterator[str]:
+    """A hall on a free port, with its files and what it says in ``data``; gives its address. It is the command ``ludarium play``, with every
+    shuffle fixed by ``seed``."""
+    data.mkdir(parents=True, exist_ok=True)
+    process = Command(
+        data,
+        *("play", "--port", "0", "--data", str(data), "--no-browser"),
+        environment={**SETTINGS, **settings},
+        before=partial(fix, seed),
+    )
     try:
-        assert process.stdout is not None
         async with asyncio.timeout(PATIENCE):
-            line = (await process.stdout.readline()).decode()
-        assert "http://" in line, f"the hall did not open: {line!r} {log.read_text()}"
+            line = await process.line()
+        if "http://" not in line:
+            raise AssertionError(f"the hall did not open: {line!r} {await process.complaints()}")
         yield line[line.index("http://") :].strip()
     finally:
-        if process.returncode is None:
-            process.terminate()
+        process.send_signal(signal.SIGTERM)
         await process.wait()
 
 

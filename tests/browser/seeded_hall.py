@@ -1,18 +1,16 @@
-"""The command `ludarium` with every shuffle fixed: ``seeded_hall.py SEED play --port 0 …``.
+"""What is fixed in a hall before it opens, so that every game is the same in every run.
 
-The hall's secret follows from SEED and its nonces are all the same, so that a game depends on the nonces
-of its people and on their choices alone. Every draw of an event follows from SEED, too. Where LUDARIUM_AHEAD names a file, the hall's clock is ahead by as many
-seconds as that file says now. Nothing else is different from the real command.
+The hall's secret follows from the seed and its nonces are all the same, so that a game depends on the nonces of its people and on
+their choices alone. Every draw of an event follows from the seed, too. Where LUDARIUM_AHEAD names a file, the hall's clock is ahead by as
+many seconds as that file says now. Nothing else is different from the real command.
 """
 
 from __future__ import annotations
 
 import os
-import sys
 from hashlib import sha256
 from pathlib import Path
 
-from ludarium.cli import main
 from ludarium.server.tables import fair
 from ludarium.server.tables.clock import Clock
 from ludarium.tournaments.plan import Plan
@@ -40,8 +38,8 @@ def put_clock_ahead(place: Path) -> None:
     Clock.now = now  # type: ignore[method-assign]
 
 
-if __name__ == "__main__":
-    fix_shuffles(sys.argv.pop(1))
+def fix(seed: str) -> None:
+    """All of it, in the process of a hall."""
+    fix_shuffles(seed)
     if "LUDARIUM_AHEAD" in os.environ:
         put_clock_ahead(Path(os.environ["LUDARIUM_AHEAD"]))
-    main()

@@ -134,7 +134,7 @@ async def main() -> None:
     with TemporaryDirectory() as folder:
         place = Path(folder)
         async with (
-            open_hall(SEED, place / "data", place / "log") as address,
+            open_hall(SEED, place / "data") as address,
             async_playwright() as playwright,
         ):
             browser = await playwright.chromium.launch(executable_path=SHELL, args=FLAGS)

@@ -17,6 +17,7 @@ from tests.browser.test_phone import fits
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+@pytest.mark.drawn(1)
 @pytest.mark.parametrize("mode", ["tutorial", "basic", "advanced"])
 async def test_a_bout_to_five_with_the_mouse(enter: Enter, mode: str) -> None:
     """Against a bot, to the result; every kind of question that comes up is free of serious axe findings."""

@@ -101,6 +101,7 @@ async def test_what_is_said_beside_it_leaves_the_table_alone(enter: Enter, game:
     assert min(counted) == 1, counted
 
 
+@pytest.mark.drawn(3)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("places", [SABOTEUR, DUEL, FENCE], ids=lambda places: places.game)
 async def test_nothing_moves_but_what_the_game_moves(enter: Enter, places: Places, size: str) -> None:

@@ -38,6 +38,7 @@ PLACES = Places(
 )
 
 
+@pytest.mark.drawn(1)
 @pytest.mark.parametrize("size", SIZES)
 async def test_nothing_moves_but_what_the_game_moves(enter: Enter, size: str) -> None:
     """On a phone on its side all that may be chosen is reached without scrolling the page."""
@@ -71,6 +72,7 @@ BESIDE = """
 """
 
 
+@pytest.mark.drawn(1)
 @pytest.mark.parametrize("size", SIZES)
 async def test_what_may_be_done_is_asked_beside_the_card(enter: Enter, size: str) -> None:
     """Never over the card, nor over the line where it goes or whom it fights stands, nor out of the window."""

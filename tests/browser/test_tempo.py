@@ -27,7 +27,7 @@ LOOKS = 0.1  # seconds between two looks of somebody who is impatient
 @pytest_asyncio.fixture(loop_scope="session")
 async def slow_hall(hall: str, tmp_path: Path) -> AsyncIterator[str]:
     """A hall whose bots take their time."""
-    async with open_hall(SEED, tmp_path / "data", tmp_path / "log", LUDARIUM_BOT_DELAY=str(DELAY)) as address:
+    async with open_hall(SEED, tmp_path / "data", LUDARIUM_BOT_DELAY=str(DELAY)) as address:
         yield address
 
 

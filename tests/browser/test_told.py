@@ -59,7 +59,7 @@ async def telling(service: PushService, tmp_path_factory: pytest.TempPathFactory
     await build_page()
     folder = tmp_path_factory.mktemp("telling")
     settings = {"LUDARIUM_PUSH_SERVICES": service.origin}
-    async with open_hall(SEED, folder / "data", folder / "log", **settings) as address:
+    async with open_hall(SEED, folder / "data", **settings) as address:
         yield address
 
 

@@ -106,7 +106,7 @@ def _live(
 
 class Command(Life):
     """The command ``ludarium`` with these arguments; the files of what it says are in ``folder``. Its files may have at most
-    ``most`` bytes."""
+    ``most`` bytes. ``before`` is called in its process before the command begins."""
 
     def __init__(
         self,
@@ -114,10 +114,11 @@ class Command(Life):
         *arguments: str,
         environment: Mapping[str, str],
         most: int = resource.RLIM_INFINITY,
+        before: Callable[[], None] | None = None,
     ) -> None:
         self._said = folder / f"said-{next(_numbers)}"
         self._complained = self._said.with_suffix(".complaints")
-        given = {"arguments": arguments, "most": most}
+        given = {"arguments": arguments, "most": most, "before": before}
         super().__init__(_process(_command, self._said, self._complained, given, environment))
 
     async def line(self) -> str:
@@ -146,6 +147,8 @@ def _command(given: dict[str, Any]) -> None:
     from ludarium.cli import main
 
     resource.setrlimit(resource.RLIMIT_FSIZE, (given["most"], given["most"]))
+    if given["before"] is not None:
+        given["before"]()
     sys.argv = ["ludarium", *given["arguments"]]
     main()
 

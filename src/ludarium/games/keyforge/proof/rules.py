@@ -7,6 +7,7 @@ changes what a card does. Both texts, ours and the printed one, go through all o
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Final
 
 from ludarium.games.keyforge.pool.facts import POOL
@@ -827,7 +828,12 @@ COMPILED: Final = [(re.compile(pattern), instead) for pattern, instead in RULES]
 
 def normal(lines: list[str], name: str, upgrade: bool) -> str:
     """A text in the form in which it is compared; ``name`` is its card's."""
-    text = " ".join(lines).translate(SIGNS).replace(name.translate(SIGNS), "~")
+    return _normal(" ".join(lines), name, upgrade)
+
+
+@cache
+def _normal(text: str, name: str, upgrade: bool) -> str:
+    text = text.translate(SIGNS).replace(name.translate(SIGNS), "~")
     for pattern, instead in LETTERS:
         text = re.sub(pattern, instead, text)
     text = tidy(text.lower())

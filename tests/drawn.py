@@ -1,0 +1,85 @@
+"""A pytest plugin: cases of one kind that runs share out, since each is a whole game, or a whole event: with decks of each set, on each
+size of screen, in each language.
+
+Of a test marked ``@pytest.mark.drawn(2)`` a run plays two cases, drawn by its seed; a test that goes through many cases itself takes
+``some`` of them. ``--cases all`` (or ``LUDARIUM_CASES=all``) plays all of them, and so does whoever names tests: by ``::``, or with ``-k``.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+import pytest
+
+from ludarium.testing import seed_of_run
+
+LEFT = pytest.StashKey[int]()
+Case = TypeVar("Case")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.getgroup("ludarium").addoption(
+        "--cases",
+        choices=["drawn", "all"],
+        help="cases of tests that runs share out (default: LUDARIUM_CASES, or drawn)",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "drawn(number): of its cases a run plays so many, drawn by the seed")
+    named = bool(config.option.keyword) or any("::" in place for place in config.args)
+    wanted = config.getoption("--cases") or os.environ.get("LUDARIUM_CASES") or ("all" if named else "drawn")
+    os.environ["LUDARIUM_CASES"] = wanted  # so that all processes of a run know
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    out = [] if plays_all() else left(items, seed_of_run())
+    items[:] = [item for item in items if item not in set(out)]
+    config.hook.pytest_deselected(items=out)
+    config.stash[LEFT] = len(out)
+    if hasattr(config, "workeroutput"):
+        config.workeroutput["left"] = len(out)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Of many processes each has found the same tests."""
+    node.config.stash[LEFT] = getattr(node, "workeroutput", {}).get("left", 0)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    if number := config.stash.get(LEFT, 0):
+        terminalreporter.write_line(
+            f"drawn by the seed: {number} cases are left to other runs. `--cases all` plays all."
+        )
+
+
+def plays_all() -> bool:
+    """Whether this run plays every case."""
+    return os.environ.get("LUDARIUM_CASES") == "all"
+
+
+def some(cases: Sequence[Case], number: int, name: str) -> list[Case]:
+    """So many of these cases, in their order, drawn by the seed and the name of what they are for; or all of them."""
+    if plays_all() or number >= len(cases):
+        return list(cases)
+    drawn = random.Random(f"{seed_of_run()}/{name}").sample(range(len(cases)), number)
+    return [cases[place] for place in sorted(drawn)]
+
+
+def left(items: Sequence[pytest.Item], seed: str) -> list[pytest.Item]:
+    """The cases that another run plays, in their order."""
+    kinds: dict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        if item.get_closest_marker("drawn"):
+            kinds[item.nodeid.partition("[")[0]].append(item)
+    out: set[pytest.Item] = set()
+    for name, cases in kinds.items():
+        mark = cases[0].get_closest_marker("drawn")
+        assert mark is not None
+        out.update(random.Random(f"{seed}/{name}").sample(cases, max(0, len(cases) - mark.args[0])))
+    return [item for item in items if item in out]
