@@ -25,6 +25,7 @@ NOT_FAST: dict[str, tuple[str, ...]] = {
     "bots": ("test_registry.py",),
     "browser": (),
     "engine": ("program.py", "test_document.py", "test_requests.py"),
+    "environments": ("test_encodings.py",),
     "load": (),
     "server": ("house.py", "test_secrets.py", "test_tables.py"),
 }

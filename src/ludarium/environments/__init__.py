@@ -1,0 +1,1 @@
+"""Environments for research: the games as tensors, actions and rewards."""

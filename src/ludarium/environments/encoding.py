@@ -1,0 +1,128 @@
+"""What an environment needs of a game: its observations as tensors, and its options as the actions of a fixed table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Final
+
+from ludarium.core import LudariumError, Option, View
+from ludarium.environments.layout import Layout, Observation
+
+SPARE: Final = 64
+"""Actions at the end of every table of meanings, for options that the table has no other place for."""
+
+
+class TooManyOptions(LudariumError):
+    """A decision has more options than an action space has room for."""
+
+    def __init__(self, game: str, options: int, most: int) -> None:
+        super().__init__("environment-options", game=game, options=options, most=most)
+
+
+class Encoding:
+    """How one game is told to programs that learn. A subclass for each game; objects of it hold no state.
+
+    Everything is made from a view and from the options of the seat that is asked, never from a state. It is told from that
+    seat's side: seats are counted from it (0 is itself, 1 the next one), boards are turned so that it plays in
+    the same direction whatever its seat.
+    """
+
+    game: str
+    """The name of the game."""
+    version: int = 1
+    """Changes whenever the same view could give other tensors, or the same option another action."""
+    layout: Layout
+    most_options: int
+    """So many options a decision may have: the size of the action space by position."""
+
+    @cached_property
+    def words(self) -> list[str]:
+        """What each action of the table means; options that it has no place for take the ``SPARE`` actions behind."""
+        raise NotImplementedError
+
+    def order(self, options: list[Option]) -> list[Option]:
+        """The options of a decision in an order that follows from what the seat sees. The engine may list them by what it
+        has done before, or by how cards lie that nobody sees."""
+        return sorted(options, key=str)
+
+    def blocks(self) -> list[tuple[int, str]]:
+        """The parts of ``words`` for the documentation: how many actions, and what they are."""
+        raise NotImplementedError
+
+    def numbers(self, view: View) -> list[int]:
+        """What ``view`` says as whole numbers, in the order of ``layout``. ``view.seat`` is a seat."""
+        raise NotImplementedError
+
+    def meanings(self, view: View, options: Sequence[Option]) -> list[int]:
+        """For each option of the decision that ``view.seat`` is asked its place in ``words``; ``len(words)`` or more
+        where it has none."""
+        raise NotImplementedError
+
+    def observe(self, view: View) -> Observation:
+        """The tensors of a view."""
+        return self.layout.observation(self.numbers(view))
+
+
+class Actions:
+    """An action space: ``n`` actions, and for each option of a decision the one that takes it."""
+
+    n: int
+
+    def of(self, view: View, options: Sequence[Option]) -> list[int]:
+        """The action of each option, no two alike. Raises ``TooManyOptions``."""
+        raise NotImplementedError
+
+    def word(self, action: int) -> str:
+        """What an action means, for people who read a log."""
+        raise NotImplementedError
+
+
+class Positions(Actions):
+    """Action ``i`` takes the ``i``-th option."""
+
+    def __init__(self, encoding: Encoding) -> None:
+        self.encoding = encoding
+        self.n = encoding.most_options
+
+    def of(self, view: View, options: Sequence[Option]) -> list[int]:
+        if len(options) > self.n:
+            raise TooManyOptions(self.encoding.game, len(options), self.n)
+        return list(range(len(options)))
+
+    def word(self, action: int) -> str:
+        return f"option {action}"
+
+
+class Meanings(Actions):
+    """Action ``i`` means the same in every decision of the game.
+
+    Where an option has no place in the table, or a place that another option of the same decision has taken, it
+    takes the next of the ``SPARE`` actions: in the order in which the decision lists them.
+    """
+
+    def __init__(self, encoding: Encoding) -> None:
+        self.encoding = encoding
+        self.known = len(encoding.words)
+        self.n = self.known + SPARE
+
+    def of(self, view: View, options: Sequence[Option]) -> list[int]:
+        actions = self.encoding.meanings(view, options)
+        if len(set(actions)) == len(actions) and max(actions) < self.known:
+            return actions
+        taken: set[int] = set()
+        spare = self.known
+        for i, action in enumerate(actions):
+            if action >= self.known or action in taken:
+                if spare == self.n:
+                    raise TooManyOptions(self.encoding.game, len(options), self.n)
+                actions[i] = action = spare
+                spare += 1
+            taken.add(action)
+        return actions
+
+    def word(self, action: int) -> str:
+        return self.encoding.words[action] if action < self.known else f"spare {action - self.known}"
+
+
+ACTION_SPACES: Final = {"position": Positions, "meaning": Meanings}
