@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from ludarium.core import TABLE, Option, View, load_game
+from ludarium.core import TABLE, Choices, Option, View, load_game
 from ludarium.environments.describe import page
-from ludarium.environments.encoding import Encoding, Meanings, Positions, TooManyOptions
+from ludarium.environments.encoding import Actions, Encoding, Meanings, Positions, TooManyOptions
 from ludarium.environments.episode import Rules
 from ludarium.environments.layout import Planes
 from ludarium.environments.registry import OURS, NoEncoding, encoding_of, register
@@ -66,18 +67,19 @@ def test_every_option_is_an_action_and_back(name: str) -> None:
                 decision = state.decision()
                 if decision is None or decision.seat == TABLE:
                     continue
-                options = encoding.order(decision.options())
-                view = state.view(decision.seat)
-                actions = meanings.of(view, options)
+                order = encoding.order(decision)
+                options = [decision.option(i) for i in order]
+                see = partial(state.view, decision.seat)
+                actions = meanings.of(decision, order, play.seats, see)
                 assert len(set(actions)) == len(options), "two options have one action"
                 assert min(actions) >= 0
                 assert max(actions) < meanings.n
                 assert [options[actions.index(action)] for action in actions] == options
-                assert positions.of(view, options) == list(range(len(options)))
+                assert positions.of(decision, order, play.seats, see) == list(range(len(options)))
                 seen += len(options)
                 spare += sum([action >= meanings.known for action in actions])
                 if play.now_and_then(4):
-                    within(encoding, view)
+                    within(encoding, see())
     assert seen > 100
     assert spare <= seen / 500, "the table of meanings lacks what options often mean"
 
@@ -123,16 +125,17 @@ class Nothing(Option):
 def test_what_has_no_place_takes_spare_actions() -> None:
     encoding = encoding_of("keyforge")
     state = load_game("keyforge").start(2, {}, "spare")
-    decision = state.decision()
-    assert decision is not None
-    view = state.view(decision.seat)
     meanings = Meanings(encoding)
-    two: list[Option] = [Nothing(0), Nothing(1)]
-    assert meanings.of(view, two) == [meanings.known, meanings.known + 1]
+
+    def of(space: Actions, options: int) -> list[int]:
+        asked = Choices(0, "nothing", [Nothing(n) for n in range(options)])
+        return space.of(asked, range(options), 2, lambda: state.view(0))
+
+    assert of(meanings, 2) == [meanings.known, meanings.known + 1]
     with pytest.raises(TooManyOptions):
-        meanings.of(view, [Nothing(n) for n in range(65)])
+        of(meanings, 65)
     with pytest.raises(TooManyOptions):
-        Positions(encoding).of(view, [Nothing(n) for n in range(encoding.most_options + 1)])
+        of(Positions(encoding), encoding.most_options + 1)
 
 
 def test_another_game_brings_its_own() -> None:

@@ -60,7 +60,7 @@ def test_twins_look_the_same(name: str, actions: str) -> None:
             assert list(map(str, one.options)) == list(map(str, other.options)), "their order tells a secret"
         found["different"] += state.dump() != twin.dump()
         found["all"] += 1
-    assert found["asked"] > 10
+    assert found["asked"] > 2
     assert found["different"] > found["all"] / 2, "twins that do not differ prove nothing"
 
 

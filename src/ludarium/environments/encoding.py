@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Final
 
-from ludarium.core import LudariumError, Option, View
+from ludarium.core import Decision, LudariumError, State, View
 from ludarium.environments.layout import Layout, Observation
 
 SPARE: Final = 64
 """Actions at the end of every table of meanings, for options that the table has no other place for."""
+
+
+See = Callable[[], View]
 
 
 class TooManyOptions(LudariumError):
@@ -41,10 +44,16 @@ class Encoding:
         """What each action of the table means; options that it has no place for take the ``SPARE`` actions behind."""
         raise NotImplementedError
 
-    def order(self, options: list[Option]) -> list[Option]:
-        """The options of a decision in an order that follows from what the seat sees. The engine may list them by what it
-        has done before, or by how cards lie that nobody sees."""
-        return sorted(options, key=str)
+    def order(self, decision: Decision) -> list[int]:
+        """The options of a decision, by their indices, in an order that follows from what the seat sees. The engine may
+        list them by what it has done before, or by how cards lie that nobody sees."""
+        words = [str(option) for option in decision.options()]
+        return sorted(range(len(words)), key=words.__getitem__)
+
+    def seen(self, state: State, seat: int) -> Sequence[int]:
+        """``numbers`` of what ``seat`` sees of ``state``. A game may have a quicker way to them than its whole view: what
+        makes the view makes them, and a test compares the two."""
+        return self.numbers(state.view(seat))
 
     def blocks(self) -> list[tuple[int, str]]:
         """The parts of ``words`` for the documentation: how many actions, and what they are."""
@@ -54,9 +63,9 @@ class Encoding:
         """What ``view`` says as whole numbers, in the order of ``layout``. ``view.seat`` is a seat."""
         raise NotImplementedError
 
-    def meanings(self, view: View, options: Sequence[Option]) -> list[int]:
-        """For each option of the decision that ``view.seat`` is asked its place in ``words``; ``len(words)`` or more
-        where it has none."""
+    def meanings(self, decision: Decision, order: Sequence[int], seats: int, see: See) -> list[int]:
+        """For each option of a decision, in this ``order``, its place in ``words``; ``len(words)`` or more where it has
+        none. ``see`` gives the view of the seat that is asked, of ``seats``."""
         raise NotImplementedError
 
     def observe(self, view: View) -> Observation:
@@ -69,8 +78,8 @@ class Actions:
 
     n: int
 
-    def of(self, view: View, options: Sequence[Option]) -> list[int]:
-        """The action of each option, no two alike. Raises ``TooManyOptions``."""
+    def of(self, decision: Decision, order: Sequence[int], seats: int, see: See) -> list[int]:
+        """The action of each option in this ``order``, no two alike. Raises ``TooManyOptions``."""
         raise NotImplementedError
 
     def word(self, action: int) -> str:
@@ -85,10 +94,10 @@ class Positions(Actions):
         self.encoding = encoding
         self.n = encoding.most_options
 
-    def of(self, view: View, options: Sequence[Option]) -> list[int]:
-        if len(options) > self.n:
-            raise TooManyOptions(self.encoding.game, len(options), self.n)
-        return list(range(len(options)))
+    def of(self, decision: Decision, order: Sequence[int], seats: int, see: See) -> list[int]:
+        if len(order) > self.n:
+            raise TooManyOptions(self.encoding.game, len(order), self.n)
+        return list(range(len(order)))
 
     def word(self, action: int) -> str:
         return f"option {action}"
@@ -106,8 +115,8 @@ class Meanings(Actions):
         self.known = len(encoding.words)
         self.n = self.known + SPARE
 
-    def of(self, view: View, options: Sequence[Option]) -> list[int]:
-        actions = self.encoding.meanings(view, options)
+    def of(self, decision: Decision, order: Sequence[int], seats: int, see: See) -> list[int]:
+        actions = self.encoding.meanings(decision, order, seats, see)
         if len(set(actions)) == len(actions) and max(actions) < self.known:
             return actions
         taken: set[int] = set()
@@ -115,7 +124,7 @@ class Meanings(Actions):
         for i, action in enumerate(actions):
             if action >= self.known or action in taken:
                 if spare == self.n:
-                    raise TooManyOptions(self.encoding.game, len(options), self.n)
+                    raise TooManyOptions(self.encoding.game, len(order), self.n)
                 actions[i] = action = spare
                 spare += 1
             taken.add(action)

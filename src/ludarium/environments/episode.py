@@ -92,7 +92,9 @@ class Episode:
         self.taken = 0
         """Decisions that seats have taken."""
         self.seat: int | None = None
-        self.options: list[Option] = []
+        self.decision: Decision | None = None
+        """What the seat is asked."""
+        self._order: list[int] = []
         self.events: list[Event] = []
         """What came of the last action, the table's own choices after it included. Show a seat only ``event.seen(seat)``."""
         self._actions: list[int] | None = None
@@ -106,7 +108,8 @@ class Episode:
         copy.state = self.state.clone()
         copy.taken = self.taken
         copy.seat = self.seat
-        copy.options = self.options
+        copy.decision = self.decision
+        copy._order = self._order
         copy.events = self.events
         copy._actions = self._actions
         copy._view = self._view
@@ -128,17 +131,19 @@ class Episode:
             decision = self.state.decision()
         self._view = None
         self._actions = None
-        if decision is None:
-            self.seat = None
-            self.options = []
-            return
-        self.seat = decision.seat
-        self.options = self.rules.encoding.order(decision.options())
+        self.decision = decision
+        self.seat = None if decision is None else decision.seat
+        self._order = [] if decision is None else self.rules.encoding.order(decision)
 
     @property
     def is_cut(self) -> bool:
         """Whether it has taken as many decisions as it may, and is not over."""
         return self.seat is not None and self.taken >= self.rules.limit
+
+    @property
+    def options(self) -> list[Option]:
+        """What the seat may choose, in the order of the action space by position."""
+        return [] if self.decision is None else [self.decision.option(i) for i in self._order]
 
     def view(self) -> View:
         """The view of the seat that is asked."""
@@ -150,7 +155,9 @@ class Episode:
     def actions(self) -> list[int]:
         """The action of each option."""
         if self._actions is None:
-            self._actions = self.rules.actions.of(self.view(), self.options) if self.options else []
+            if self.decision is None:
+                return []
+            self._actions = self.rules.actions.of(self.decision, self._order, self.rules.seats, self.view)
         return self._actions
 
     def mask(self, seat: int | None = None) -> Mask:
@@ -173,18 +180,22 @@ class Episode:
     def told_options(self, asked: bool) -> npt.NDArray[np.int32]:
         """What each position means."""
         told = np.full(self.rules.actions.n, NO_ACTION, np.int32)
-        if asked:
-            if len(self.options) > len(told):
-                raise TooManyOptions(self.rules.game.name, len(self.options), len(told))
-            told[: len(self.options)] = self.rules.meanings.of(self.view(), self.options)
+        if asked and self.decision is not None:
+            if len(self._order) > len(told):
+                raise TooManyOptions(self.rules.game.name, len(self._order), len(told))
+            told[: len(self._order)] = self.rules.meanings.of(
+                self.decision, self._order, self.rules.seats, self.view
+            )
         return told
 
     def option(self, action: int) -> Option:
         """The option that an action takes. Raises ``IllegalAction``."""
         try:
-            return self.options[self.actions().index(int(action))]
+            at = self._order[self.actions().index(int(action))]
         except ValueError:
             raise IllegalAction(action) from None
+        assert self.decision is not None
+        return self.decision.option(at)
 
     def take(self, action: int) -> None:
         """Take an action for the seat that is asked. Raises ``IllegalAction``, with nothing changed."""

@@ -12,8 +12,8 @@ from typing import Final
 
 from msgspec import UNSET
 
-from ludarium.core import Option, View
-from ludarium.environments.encoding import Encoding
+from ludarium.core import Decision, View
+from ludarium.environments.encoding import Encoding, See
 from ludarium.environments.layout import NOTHING, Field, Layout, Rows
 from ludarium.games.keyforge.engine.codes import ASK_NAMES
 from ludarium.games.keyforge.engine.events import STATE_NAMES
@@ -318,15 +318,17 @@ class KeyForgeEncoding(Encoding):
     def _rows(self) -> list[str]:
         return [f"{name}#{n}" for name, _, size in IN_PLAY + PILES for n in range(size)]
 
-    def meanings(self, view: View, options: Sequence[Option]) -> list[int]:
-        assert isinstance(view, KeyForgeView)
+    def meanings(self, decision: Decision, order: Sequence[int], seats: int, see: See) -> list[int]:
+        view: View | None = None
         rows: _Rows | None = None
         found: list[int] = []
-        for option in options:
-            notation = str(option)
+        for i in order:
+            notation = str(decision.option(i))
             word = self._index.get(notation, NOTHING)
             head, _, tail = notation.partition(":")
             if word < 0 or head == "deck":
+                view = view or see()
+                assert isinstance(view, KeyForgeView)
                 rows = rows or _Rows(view)
                 word = self._index.get(self._word(view, rows, head, tail), len(self.words))
                 if word == len(self.words):

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
-from ludarium.core import Option, View
-from ludarium.environments.encoding import Encoding
+from ludarium.core import Decision, View
+from ludarium.environments.encoding import Encoding, See
 from ludarium.environments.layout import NOTHING, Field, Layout, Rows
 from ludarium.games.ready_fence.cards_option import table_of
 from ludarium.games.ready_fence.notation import (
     NO_CARD,
     WORDS,
-    Move,
     MoveKinds,
     addon_of,
     card_of,
@@ -30,6 +29,7 @@ from ludarium.games.ready_fence.terms import (
     RESULT_NAMES,
     ROLE_NAMES,
     THREAT_NAMES,
+    Code,
     Kinds,
 )
 from ludarium.games.ready_fence.view import FenceView, PhraseView
@@ -186,8 +186,8 @@ class FenceEncoding(Encoding):
     def words(self) -> list[str]:
         return [self._say(what, card, addon) for what, card, addon in self._index]
 
-    def order(self, options: list[Option]) -> list[Option]:
-        return options  # as the engine lists them: nothing that is hidden has a part in it
+    def order(self, decision: Decision) -> list[int]:
+        return list(range(len(decision.codes)))  # the engine's: nothing that is hidden has a part in it
 
     def blocks(self) -> list[tuple[int, str]]:
         kinds = len(POSITION_NAMES)
@@ -223,8 +223,21 @@ class FenceEncoding(Encoding):
             return head
         return f"{head}{':' if head == 'feint' else ''}{_word(card)}{added}"
 
-    def meanings(self, view: View, options: Sequence[Option]) -> list[int]:
-        return [self._index.get(_parts(option), len(self._index)) for option in options]
+    def meanings(self, decision: Decision, order: Sequence[int], seats: int, see: See) -> list[int]:
+        known = self._known
+        actions: list[int] = []
+        for i in order:
+            one = decision.codes[i]
+            action = known.get(one)
+            if action is None:
+                action = known[one] = self._index.get(_parts(one), len(self._index))
+            actions.append(action)
+        return actions
+
+    @cached_property
+    def _known(self) -> dict[Code, int]:
+        """The actions of the codes that have been met."""
+        return {}
 
     def numbers(self, view: View) -> list[int]:
         assert isinstance(view, FenceView)
@@ -295,12 +308,11 @@ class FenceEncoding(Encoding):
         return numbers + _NO_PLAY * (PLAYS - len(phrase.plays[:PLAYS]))
 
 
-def _parts(option: Option) -> tuple[int, int, int]:
+def _parts(one: Code) -> tuple[int, int, int]:
     """What an option does, without the squares that it leads to: those are on the board."""
-    assert isinstance(option, Move)
-    what = kind_of(option.code)
+    what = kind_of(one)
     if what == MoveKinds.MOVE:
-        return what, int(is_forward(option.code)), NO_CARD
+        return what, int(is_forward(one)), NO_CARD
     if what in (MoveKinds.RETREAT, MoveKinds.DISTANCE):
         return what, NO_CARD, NO_CARD
-    return what, card_of(option.code), addon_of(option.code)
+    return what, card_of(one), addon_of(one)

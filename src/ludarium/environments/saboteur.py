@@ -8,8 +8,8 @@ from typing import Final
 
 import numpy as np
 
-from ludarium.core import Option, View
-from ludarium.environments.encoding import Encoding
+from ludarium.core import Decision, View
+from ludarium.environments.encoding import Encoding, See
 from ludarium.environments.layout import NOTHING, Bytes, Field, Layout, Planes, Rows
 from ludarium.games.saboteur import rules as ru
 from ludarium.games.saboteur.notation import Move, MoveKinds, code_of
@@ -196,11 +196,6 @@ def _play(option: str) -> tuple[int, int, int, int, int, int]:
     return kind, card, target, goal, move.x, move.y
 
 
-def _code(option: Option) -> int:
-    assert isinstance(option, Move)
-    return option.code
-
-
 def _goal_tile(goal: GoalView) -> int:
     if not goal.up:
         return Tiles.GOAL_DOWN
@@ -258,8 +253,8 @@ class SaboteurEncoding(Encoding):
         words += [f"stone{mark}@{ru.GOAL_X},{y}" for y in ru.GOAL_Y for mark in ("", "'")]
         return words
 
-    def order(self, options: list[Option]) -> list[Option]:
-        return sorted(options, key=_code)
+    def order(self, decision: Decision) -> list[int]:
+        return sorted(range(len(decision.codes)), key=decision.codes.__getitem__)
 
     def blocks(self) -> list[tuple[int, str]]:
         return [
@@ -280,24 +275,33 @@ class SaboteurEncoding(Encoding):
     def _others(self) -> dict[str, int]:
         return {word: n for n, word in enumerate(self.words) if n >= self._falls + CELLS}
 
-    def meanings(self, view: View, options: Sequence[Option]) -> list[int]:
-        assert isinstance(view, SaboteurView)
-        assert view.seat is not None
-        return [self._meaning(option, view.seat, len(view.players)) for option in options]
+    def meanings(self, decision: Decision, order: Sequence[int], seats: int, see: See) -> list[int]:
+        known = self._known.setdefault((decision.seat, seats), {})
+        actions: list[int] = []
+        for i in order:
+            one = decision.codes[i]
+            action = known.get(one)
+            if action is None:
+                action = known[one] = self._meaning(one, decision.seat, seats)
+            actions.append(action)
+        return actions
 
-    def _meaning(self, option: Option, me: int, seats: int) -> int:
-        assert isinstance(option, Move)
-        what = option.what
+    @cached_property
+    def _known(self) -> dict[tuple[int, int], dict[int, int]]:
+        """By the seat that decides and the number of seats, the actions of the codes that have been met."""
+        return {}
+
+    def _meaning(self, one: int, me: int, seats: int) -> int:
+        move = Move(one)
+        what = move.what
         if what == MoveKinds.PATH or what == MoveKinds.FALL:
-            at = place(option.x, option.y)
+            at = place(move.x, move.y)
             if at < 0:
                 return len(self.words)
-            return (
-                self._falls + at if what == MoveKinds.FALL else (at * PATHS + option.card) * 2 + option.turned
-            )
-        word = str(option)
+            return self._falls + at if what == MoveKinds.FALL else (at * PATHS + move.card) * 2 + move.turned
+        word = str(move)
         if what == MoveKinds.BREAK_TOOL or what == MoveKinds.REPAIR_TOOL:
-            word = f"{word.partition('>')[0]}>+{(option.seat - me) % seats}"
+            word = f"{word.partition('>')[0]}>+{(move.seat - me) % seats}"
         return self._others.get(word, len(self.words))
 
     def numbers(self, view: View) -> list[int]:

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Final
 
-from ludarium.core import Option, View
-from ludarium.environments.encoding import Encoding
+from ludarium.core import Decision, View
+from ludarium.environments.encoding import Encoding, See
 from ludarium.environments.layout import NOTHING, Field, Layout, Rows
 from ludarium.games.tokyo_duel import dice as di
 from ludarium.games.tokyo_duel import rules as ru
@@ -22,6 +22,7 @@ from ludarium.games.tokyo_duel.notation import (
     MoveKinds,
     add_code,
     code,
+    payload_of,
     place_code,
     placement_laid,
     token_laid,
@@ -195,8 +196,8 @@ class DuelEncoding(Encoding):
                         words.append(str(Move(place_code(token, placement(track, start, turned)))))
         return words
 
-    def order(self, options: list[Option]) -> list[Option]:
-        return options  # as the engine lists them: nothing that is hidden has a part in it
+    def order(self, decision: Decision) -> list[int]:
+        return list(range(len(decision.codes)))  # the engine's: nothing that is hidden has a part in it
 
     def blocks(self) -> list[tuple[int, str]]:
         dice = [sum([len(di.multisets(n)) for n in range(1, most + 1)]) for most in (MOST_DICE, ASIDE_DICE)]
@@ -216,15 +217,20 @@ class DuelEncoding(Encoding):
             ),
         ]
 
-    def meanings(self, view: View, options: Sequence[Option]) -> list[int]:
-        return [self._meaning(option, view.seat == 1) for option in options]
+    def meanings(self, decision: Decision, order: Sequence[int], seats: int, see: See) -> list[int]:
+        opposite = decision.seat == 1
+        index = self._index
+        return [
+            index[one] if one in index else self._laid(one, opposite)
+            for one in [decision.codes[i] for i in order]
+        ]
 
-    def _meaning(self, option: Option, opposite: bool) -> int:
-        assert isinstance(option, Move)
-        if what_of(option.code) != MoveKinds.PLACE:
-            return self._index.get(option.code, len(self.words))
-        token = token_laid(option.payload)
-        place = placement_laid(option.payload)
+    def _laid(self, one: Code, opposite: bool) -> int:
+        """The action of an option that lays a token."""
+        if what_of(one) != MoveKinds.PLACE:
+            return len(self.words)
+        token = token_laid(payload_of(one))
+        place = placement_laid(payload_of(one))
         start, turned = start_of(place), is_turned(place)
         if opposite:
             start, turned = _seen_from(token, start, turned)
