@@ -76,6 +76,10 @@ def test_every_option_is_an_action_and_back(name: str) -> None:
                 assert max(actions) < meanings.n
                 assert [options[actions.index(action)] for action in actions] == options
                 assert positions.of(decision, order, play.seats, see) == list(range(len(options)))
+                for seat in range(play.seats) if play.now_and_then(2) else ():
+                    glance = partial(encoding.glance, state, seat)
+                    told = [int(number) for number in encoding.seen(state, seat, glance)]
+                    assert told == [int(number) for number in encoding.numbers(state.view(seat))]
                 seen += len(options)
                 spare += sum([action >= meanings.known for action in actions])
                 if play.now_and_then(4):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 
 import numpy as np
 import pytest
@@ -58,6 +59,11 @@ def test_twins_look_the_same(name: str, actions: str) -> None:
         if one.seat == seat:
             found["asked"] += 1
             assert list(map(str, one.options)) == list(map(str, other.options)), "their order tells a secret"
+        quick = [
+            rules.encoding.seen(each, seat, partial(rules.encoding.glance, each, seat))
+            for each in (state, twin)
+        ]
+        assert np.array_equal(*quick), f"the quick way tells seat {seat} a secret"
         found["different"] += state.dump() != twin.dump()
         found["all"] += 1
     assert found["asked"] > 2

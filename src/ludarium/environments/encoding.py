@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Final
 
 from ludarium.core import Decision, LudariumError, State, View
-from ludarium.environments.layout import Layout, Observation
+from ludarium.environments.layout import Layout, Observation, Told
 
 SPARE: Final = 64
 """Actions at the end of every table of meanings, for options that the table has no other place for."""
@@ -50,16 +50,20 @@ class Encoding:
         words = [str(option) for option in decision.options()]
         return sorted(range(len(words)), key=words.__getitem__)
 
-    def seen(self, state: State, seat: int) -> Sequence[int]:
-        """``numbers`` of what ``seat`` sees of ``state``. A game may have a quicker way to them than its whole view: what
-        makes the view makes them, and a test compares the two."""
-        return self.numbers(state.view(seat))
+    def glance(self, state: State, seat: int) -> View:
+        """The view of ``seat``, where a game can leave out what ``numbers`` and ``meanings`` do not read."""
+        return state.view(seat)
+
+    def seen(self, state: State, seat: int, see: See) -> Told:
+        """``numbers`` of what ``seat`` sees of ``state``; ``see`` gives what ``glance`` gives. A game may have a quicker way
+        to them than its view: what it does keeps the same secrets, and a test compares the two at every step."""
+        return self.numbers(see())
 
     def blocks(self) -> list[tuple[int, str]]:
         """The parts of ``words`` for the documentation: how many actions, and what they are."""
         raise NotImplementedError
 
-    def numbers(self, view: View) -> list[int]:
+    def numbers(self, view: View) -> Told:
         """What ``view`` says as whole numbers, in the order of ``layout``. ``view.seat`` is a seat."""
         raise NotImplementedError
 

@@ -10,14 +10,16 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property, lru_cache
 from typing import Final
 
+import numpy as np
 from msgspec import UNSET
 
-from ludarium.core import Decision, View
+from ludarium.core import Decision, State, View
 from ludarium.environments.encoding import Encoding, See
-from ludarium.environments.layout import NOTHING, Field, Layout, Rows
+from ludarium.environments.layout import NOTHING, Field, Layout, Numbers, Rows
 from ludarium.games.keyforge.engine.codes import ASK_NAMES
 from ludarium.games.keyforge.engine.events import STATE_NAMES
 from ludarium.games.keyforge.engine.settings import MATCH_NAMES
+from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.games.keyforge.engine.steps.turn import PHASE_NAMES
 from ludarium.games.keyforge.engine.terms import (
     COUNTER_NAMES,
@@ -25,11 +27,14 @@ from ludarium.games.keyforge.engine.terms import (
     ICON_LETTERS,
     KEY_NAMES,
     KEYWORD_NAMES,
+    NO_TIDE,
+    Zones,
 )
 from ludarium.games.keyforge.pool.facts import HALVES, POOL, ascii_of
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, TYPE_NAMES
 from ludarium.games.keyforge.pool.traits import TRAITS
-from ludarium.games.keyforge.view.view import CardView, KeyForgeView, PlayerView
+from ludarium.games.keyforge.view.view import CardView, KeyForgeView, Limit, MatchView, PlayerView
+from ludarium.games.keyforge.view.viewer import Viewer, phase_of, prints_of
 
 HOUSES: Final = len(HOUSE_NAMES)
 PHASES: Final = tuple(dict.fromkeys(("bid", "mulligan", *PHASE_NAMES, "over")))
@@ -96,6 +101,7 @@ CARDS: Final = Rows(
         Field("chosen", "has been chosen in the current decision"),
     ],
     CARD_ROWS,
+    sparse=True,
 )
 PILE_TENSOR: Final = Rows(
     "piles",
@@ -108,6 +114,7 @@ PILE_TENSOR: Final = Rows(
         Field("chosen", "has been chosen in the current decision"),
     ],
     PILE_ROWS,
+    sparse=True,
 )
 PLAYERS: Final = Rows(
     "players",
@@ -166,6 +173,7 @@ LASTS: Final = Rows(
         Field("cards", "cards in play that it is about", scale=5),
     ],
     LASTING,
+    sparse=True,
 )
 LAYOUT: Final = Layout([CARDS, PILE_TENSOR, PLAYERS, TABLE, LASTS])
 
@@ -174,6 +182,17 @@ _HOUSE.update({name: house for house, name in enumerate(HOUSE_NAMES)})
 _NO_CARD: Final = [0, NOTHING, NOTHING, NOTHING, *[0] * (CARDS.each - 4)]
 _NO_PILE: Final = [0, NOTHING, NOTHING, *[0] * len(ICON_LETTERS), NOTHING, 0]
 _NO_LASTING: Final = [0, NOTHING, NOTHING, NOTHING, 0]
+
+_EMPTY: Final[Numbers] = np.array(
+    [
+        *_NO_CARD * CARD_ROWS,
+        *_NO_PILE * PILE_ROWS,
+        *[0] * (PLAYERS.size + TABLE.size),
+        *_NO_LASTING * LASTING,
+    ],
+    np.int16,
+)
+"""What is told of nothing at all."""
 
 PILE_VERBS: Final = ("play", "upgrade", "discard")
 """What is done with a row of ``piles``."""
@@ -195,6 +214,10 @@ _BY_PRINT: Final = {
     "faceup": ("archives", "rival-archives"),
 }
 """Where a card that an option names by its print is looked for."""
+
+
+_prints: Final = lru_cache(4096)(prints_of.__wrapped__)
+"""The prints of two decks whose lists are open: a batch has more pairs of decks than views keep them of."""
 
 
 @lru_cache(4096)
@@ -329,7 +352,7 @@ class KeyForgeEncoding(Encoding):
             if word < 0 or head == "deck":
                 view = view or see()
                 assert isinstance(view, KeyForgeView)
-                rows = rows or _Rows(view)
+                rows = rows or self._rows_of(view)
                 word = self._index.get(self._word(view, rows, head, tail), len(self.words))
                 if word == len(self.words):
                     word = self._index.get(notation, word)
@@ -358,46 +381,66 @@ class KeyForgeEncoding(Encoding):
                     return f"{verb}:{self._rows[row]}"
         return ""
 
-    def numbers(self, view: View) -> list[int]:
+    @cached_property
+    def _latest(self) -> list[tuple[KeyForgeView, _Rows]]:
+        """The rows of the view that was looked at last, with it."""
+        return []
+
+    def _rows_of(self, view: KeyForgeView) -> _Rows:
+        latest = self._latest
+        if not latest or latest[0][0] is not view:
+            latest[:] = [(view, _Rows(view))]
+        return latest[0][1]
+
+    def glance(self, state: State, seat: int) -> View:
+        """The view without what only pages and ``Game.sample`` read: faults, lists of the decks, the position as ints."""
+        assert isinstance(state, KeyForgeState)
+        viewer = Viewer(state, seat)
+        m = viewer.m
+        tide = UNSET if m.tide == NO_TIDE else None if m.tide < 0 else m.tide
+        in_play = [
+            *m.line(0),
+            *m.line(1),
+            *m.row(Zones.ARTIFACTS, 0),
+            *m.row(Zones.ARTIFACTS, 1),
+            *m.attached,
+        ]
+        in_play += m.revealed
+        return KeyForgeView(
+            game=self.game, seat=seat, phase=phase_of(m), turn=m.turn, active=m.active, first=m.first,
+            house=None if m.house < 0 else HOUSE_NAMES[m.house],
+            match=MatchView(MATCH_NAMES[m.settings.match], m.game, m.won[:], [1, 0] if m.exchanged else [0, 1], []),
+            limit=Limit(m.settings.minutes, STATE_NAMES[m.clock]), prints=viewer.prints() if viewer.met else _prints(m.decks),
+            players=[viewer.player(0), viewer.player(1)], cards={viewer.label(c): viewer.card(c) for c in in_play},
+            lasting=viewer.lasting(), resolving=[], ask=viewer.ask(), faults=[], winner=None, reason=None, words=[],
+            exchanged=[], tide=tide, inside=[],
+        )  # fmt: skip
+
+    def numbers(self, view: View) -> Numbers:
         assert isinstance(view, KeyForgeView)
         me = view.seat
         assert me is not None
-        rows = _Rows(view)
+        rows = self._rows_of(view)
         ask = view.ask
         chosen = set() if ask is None else {card for card in ask.chosen if card is not None}
         hosts = {upgrade: label for label, card in view.cards.items() for upgrade in card.upgrades}
-        numbers: list[int] = []
+        told = _EMPTY.copy()
+        start = 0
         for block, (_, _, size) in zip(rows.in_play, IN_PLAY, strict=True):
+            numbers: list[int] = []
             for label in block:
                 host = rows.by_label.get(hosts.get(label, ""), NOTHING) + 1
                 numbers += [*_card(view, view.cards[label], me), host, label in chosen]
-            numbers += _NO_CARD * (size - len(block))
+            told[start : start + len(numbers)] = numbers
+            start += size * CARDS.each
         for pile, (_, _, size) in zip(rows.piles, PILES, strict=True):
+            numbers = []
             for label in pile:
                 shown = view.prints[print_of(view, label)]
                 numbers += [*_pile_row(shown.card, shown.house, shown.icons, shown.half), label in chosen]
-            numbers += _NO_PILE * (size - len(pile))
-        for seat in (me, 1 - me):
-            numbers += _player(view, seat)
-        source = 0 if ask is None or ask.source is None else _named(view, ask.source)
-        numbers += [
-            view.turn, PHASES.index(view.phase), _side(view.active, me), _side(view.first, me), _HOUSE[view.house],
-            MATCH_NAMES.index(view.match.kind), view.match.game, STATE_NAMES.index(view.limit.state),
-        ]  # fmt: skip
-        if ask is None:
-            numbers += [NOTHING, NOTHING, 0, 0, 0, 0, NOTHING]
-        else:
-            numbers += [
-                int(ask.seat != me),
-                ASK_NAMES.index(ask.kind),
-                source,
-                ask.min,
-                ask.max,
-                ask.amount or 0,
-            ]
-            numbers.append(NOTHING if ask.line is None else int(ask.line != me))
-        numbers += rows.overflow
-        numbers.append(max(0, len(view.lasting) - LASTING))
+            told[start : start + len(numbers)] = numbers
+            start += size * PILE_TENSOR.each
+        numbers = [*_player(view, me), *_player(view, 1 - me), *_table(view, rows.overflow)]
         for lasting in view.lasting[:LASTING]:
             numbers += [
                 _named(view, lasting.source),
@@ -405,7 +448,24 @@ class KeyForgeEncoding(Encoding):
                 DURATION_NAMES.index(lasting.until),
             ]
             numbers += [_HOUSE[lasting.house], len(lasting.cards)]
-        return numbers + _NO_LASTING * (LASTING - len(view.lasting[:LASTING]))
+        told[start : start + len(numbers)] = numbers
+        return told
+
+
+def _table(view: KeyForgeView, overflow: list[int]) -> list[int]:
+    ask, me = view.ask, view.seat
+    assert me is not None
+    source = 0 if ask is None or ask.source is None else _named(view, ask.source)
+    numbers = [
+        view.turn, PHASES.index(view.phase), _side(view.active, me), _side(view.first, me), _HOUSE[view.house],
+        MATCH_NAMES.index(view.match.kind), view.match.game, STATE_NAMES.index(view.limit.state),
+    ]  # fmt: skip
+    if ask is None:
+        numbers += [NOTHING, NOTHING, 0, 0, 0, 0, NOTHING]
+    else:
+        numbers += [int(ask.seat != me), ASK_NAMES.index(ask.kind), source, ask.min, ask.max, ask.amount or 0]
+        numbers.append(NOTHING if ask.line is None else int(ask.line != me))
+    return [*numbers, *overflow, max(0, len(view.lasting) - LASTING)]
 
 
 def _side(seat: int, me: int) -> int:

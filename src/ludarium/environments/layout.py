@@ -18,6 +18,8 @@ Floats = npt.NDArray[np.float32]
 Bytes = npt.NDArray[np.int8]
 Numbers = npt.NDArray[np.int16]
 """What views say as whole numbers: a row for each game."""
+Told = Sequence[int] | Numbers
+"""What one view says as whole numbers."""
 Tensor = npt.NDArray[Any]
 Observation = dict[str, Tensor]
 
@@ -49,8 +51,12 @@ class Rows:
     """A tensor of float32 with the same fields for each of ``count`` things: shape ``(count, width)``, and
     ``(width,)`` where ``count`` is None."""
 
-    def __init__(self, name: str, fields: Sequence[Field], count: int | None = None) -> None:
+    def __init__(
+        self, name: str, fields: Sequence[Field], count: int | None = None, sparse: bool = False
+    ) -> None:
         self.name = name
+        self.sparse = sparse
+        """Whether most rows are usually empty: those whose first number is 0. An empty row is all zeros."""
         self.fields = list(fields)
         self.count = count
         self.each = sum([field.size for field in fields])
@@ -93,6 +99,16 @@ class Rows:
         rows = len(numbers) * (self.count or 1)
         told = numbers.reshape(rows, self.each)
         flat = out.reshape(rows, self.width)
+        if not self.sparse:
+            self._fill(told, flat)
+            return
+        there = np.flatnonzero(told[:, 0])
+        filled = np.empty((len(there), self.width), np.float32)
+        self._fill(told[there], filled)
+        flat.fill(0.0)
+        flat[there] = filled
+
+    def _fill(self, told: Numbers, flat: Tensor) -> None:
         if self._kind_sources:
             flat.fill(0.0)
             kinds = told[:, self._kind_sources]
@@ -153,7 +169,7 @@ class Layout:
         for part, where in zip(self.parts, self._slices, strict=True):
             part.expand(numbers[:, where], out[part.name])
 
-    def observation(self, numbers: Sequence[int]) -> Observation:
+    def observation(self, numbers: Told) -> Observation:
         """The tensors of one view."""
         told = np.array(numbers, np.int16).reshape(1, self.size)
         out = self.empty(1)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
-from ludarium.core import Decision, View
+from ludarium.core import Decision, State, View
 from ludarium.environments.encoding import Encoding, See
 from ludarium.environments.layout import NOTHING, Field, Layout, Rows
 from ludarium.games.ready_fence.cards_option import table_of
@@ -19,6 +19,8 @@ from ludarium.games.ready_fence.notation import (
     is_forward,
     kind_of,
 )
+from ludarium.games.ready_fence.seen import NO_PHRASE, NO_PLAY, PLAYS, SQUARES, seen
+from ludarium.games.ready_fence.state import FenceState
 from ludarium.games.ready_fence.tables import CARDS, FIRST, KIND_OF
 from ludarium.games.ready_fence.terms import (
     KIND_NAMES,
@@ -34,9 +36,6 @@ from ludarium.games.ready_fence.terms import (
 )
 from ludarium.games.ready_fence.view import FenceView, PhraseView
 
-SQUARES: Final = 12
-PLAYS: Final = 8
-"""So many plays of a phrase are told, the first ones; the others are counted."""
 RESULTS: Final = tuple([name for name in RESULT_NAMES if name])
 
 FENCERS: Final = Rows(
@@ -140,8 +139,6 @@ PLAY_ROWS: Final = Rows(
 LAYOUT: Final = Layout([FENCERS, CARD_ROWS, TABLE, PHRASE, PLAY_ROWS])
 
 _KIND: Final = {name: kind for kind, name in enumerate(KIND_NAMES)}
-_NO_PLAY: Final = [NOTHING, NOTHING, NOTHING, NOTHING, 0, 0, 0, 0]
-_NO_PHRASE: Final = [0, *[NOTHING] * 6, 0, 0, 0, NOTHING, NOTHING, 0, NOTHING, 0, 0]
 ADDONS: Final = (NO_CARD, *[card for card in range(CARDS) if KIND_OF[card] in (Kinds.AN, Kinds.GA)])
 """What may be added to a card, by its lowest number: an Angulation, a Glide, or nothing."""
 _ADDON: Final = {card: n for n, card in enumerate(ADDONS)}
@@ -239,6 +236,10 @@ class FenceEncoding(Encoding):
         """The actions of the codes that have been met."""
         return {}
 
+    def seen(self, state: State, seat: int, see: See) -> list[int]:
+        assert isinstance(state, FenceState)
+        return seen(state, seat)
+
     def numbers(self, view: View) -> list[int]:
         assert isinstance(view, FenceView)
         me = view.seat
@@ -261,7 +262,7 @@ class FenceEncoding(Encoding):
             -1 if view.parry is None else view.parry,
         ]  # fmt: skip
         if phrase is None:
-            return [*numbers, *_NO_PHRASE, *_NO_PLAY * PLAYS]
+            return [*numbers, *NO_PHRASE, *NO_PLAY * PLAYS]
         return numbers + self._phrase(phrase, me)
 
     def _cards(self, view: FenceView, me: int) -> list[int]:
@@ -305,7 +306,7 @@ class FenceEncoding(Encoding):
                 play.seat != me, ROLE_NAMES.index(play.role), _kind(play.card), _kind(play.addon), play.speed, play.need,
                 play.riposte or 0, play.paid,
             ]  # fmt: skip
-        return numbers + _NO_PLAY * (PLAYS - len(phrase.plays[:PLAYS]))
+        return numbers + NO_PLAY * (PLAYS - len(phrase.plays[:PLAYS]))
 
 
 def _parts(one: Code) -> tuple[int, int, int]:

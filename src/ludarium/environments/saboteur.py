@@ -8,11 +8,13 @@ from typing import Final
 
 import numpy as np
 
-from ludarium.core import Decision, View
+from ludarium.core import Decision, State, View
 from ludarium.environments.encoding import Encoding, See
 from ludarium.environments.layout import NOTHING, Bytes, Field, Layout, Planes, Rows
 from ludarium.games.saboteur import rules as ru
 from ludarium.games.saboteur.notation import Move, MoveKinds, code_of
+from ludarium.games.saboteur.seen import CENTRE, HEIGHT, LEFT, PLAYS, REACHED, SEATS, TOP, WIDTH, place, seen
+from ludarium.games.saboteur.state import SaboteurState
 from ludarium.games.saboteur.terms import (
     CARD_IDS,
     CARD_OF_ID,
@@ -36,19 +38,7 @@ from ludarium.games.saboteur.terms import (
 )
 from ludarium.games.saboteur.view import GoalView, SaboteurView
 
-SEATS: Final = 7
-LEFT: Final = -6
-TOP: Final = -8
-WIDTH: Final = 19
-HEIGHT: Final = 17
-"""The box of cells that planes and actions know: x from -6 to 12, y from -8 to 8. The start lies at 0,0, the goals at
-x = 8. What is laid beyond is counted, and options there take the spare actions."""
 CELLS: Final = WIDTH * HEIGHT
-PLAYS: Final = 24
-"""So many of the round's latest plays are told, the latest first."""
-REACHED: Final = TILES
-CENTRE: Final = 2 * TILES
-"""A cell is its tile, with these added where it is joined to the start or is the centre card."""
 
 CHANNELS: Final = [
     "a path card, face up",
@@ -160,12 +150,6 @@ _TILE: Final = {
 } | {("start", False): Tiles.START}
 _FACE: Final = {name: face for face, name in enumerate(FACE_NAMES)}
 _NO_PLAY: Final = [NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, 0, 0]
-
-
-def place(x: int, y: int) -> int:
-    """A cell by its place in the planes, row by row; -1 outside the box."""
-    column, row = x - LEFT, y - TOP
-    return row * WIDTH + column if 0 <= column < WIDTH and 0 <= row < HEIGHT else -1
 
 
 @lru_cache(8192)
@@ -303,6 +287,10 @@ class SaboteurEncoding(Encoding):
         if what == MoveKinds.BREAK_TOOL or what == MoveKinds.REPAIR_TOOL:
             word = f"{word.partition('>')[0]}>+{(move.seat - me) % seats}"
         return self._others.get(word, len(self.words))
+
+    def seen(self, state: State, seat: int, see: See) -> list[int]:
+        assert isinstance(state, SaboteurState)
+        return seen(state, seat)
 
     def numbers(self, view: View) -> list[int]:
         assert isinstance(view, SaboteurView)

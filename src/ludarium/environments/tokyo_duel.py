@@ -6,13 +6,12 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Final
 
-from ludarium.core import Decision, View
+from ludarium.core import Decision, State, View
 from ludarium.environments.encoding import Encoding, See
 from ludarium.environments.layout import NOTHING, Field, Layout, Rows
 from ludarium.games.tokyo_duel import dice as di
 from ludarium.games.tokyo_duel import rules as ru
 from ludarium.games.tokyo_duel.cards import CARD_NAMES, INDEX
-from ludarium.games.tokyo_duel.frames import DECISION_KINDS
 from ludarium.games.tokyo_duel.notation import (
     OF_CARD,
     POWER_NAMES,
@@ -28,11 +27,12 @@ from ludarium.games.tokyo_duel.notation import (
     token_laid,
     what_of,
 )
+from ludarium.games.tokyo_duel.seen import CELLS, NO_CELL, NO_QUESTION, PURPOSES, QUESTIONS, seen
+from ludarium.games.tokyo_duel.state import DuelState
 from ludarium.games.tokyo_duel.terms import (
     LETTERS,
     MONSTER_NAMES,
     PHASE_NAMES,
-    PURPOSE_NAMES,
     REWARD_NAMES,
     SYMBOL_NAMES,
     SYMBOLS,
@@ -43,10 +43,6 @@ from ludarium.games.tokyo_duel.view import DuelView, PlayerView
 
 CARDS: Final = len(CARD_NAMES)
 TOKENS: Final = len(ru.TOKENS)
-CELLS: Final = 17
-"""The most cells that a track can have: a token of two spaces may show three cells, and there are two of those."""
-QUESTIONS: Final = tuple(dict.fromkeys(DECISION_KINDS))
-PURPOSES: Final = tuple(dict.fromkeys(PURPOSE_NAMES))
 KING_TOKENS: Final = ru.TOKEN_NAMES[ru.FIRST_KING_TOKEN :]
 
 _OWNER: Final = "the seat's own, the rival's"
@@ -135,7 +131,6 @@ _CARD: Final[dict[str | None, int]] = {None: NOTHING}
 _CARD.update(INDEX)
 _REWARD: Final[dict[str | None, int]] = {None: 0}
 _REWARD.update({name: reward for reward, name in enumerate(REWARD_NAMES)})
-_NO_CELL: Final = [0, 0, 0, NOTHING, 0, NOTHING, 0, NOTHING, NOTHING]
 MOST_DICE: Final = 8
 ASIDE_DICE: Final = 3
 ADDED: Final = 3
@@ -237,6 +232,10 @@ class DuelEncoding(Encoding):
         where = (token * len(TRACK_NAMES) + track_of(place)) * SPACES + start + ru.FAR
         return len(self._index) + 2 * where + turned
 
+    def seen(self, state: State, seat: int, see: See) -> list[int]:
+        assert isinstance(state, DuelState)
+        return seen(state, seat)
+
     def numbers(self, view: View) -> list[int]:
         assert isinstance(view, DuelView)
         me = view.seat
@@ -257,7 +256,7 @@ class DuelEncoding(Encoding):
             *[track in view.halted for track in TRACK_NAMES], *_flags(view.running), view.deck, *_flags(view.pile),
         ]  # fmt: skip
         if pending is None:
-            return [*numbers, NOTHING, NOTHING, 0, NOTHING, NOTHING, 0, NOTHING]
+            return [*numbers, *NO_QUESTION]
         target = NOTHING if pending.target is None else int(pending.target != me)
         purpose = NOTHING if pending.reason is None else PURPOSES.index(pending.reason)
         return [
@@ -280,7 +279,7 @@ class DuelEncoding(Encoding):
                 1, i == marker, -space if me else space, _TOKEN[cell.token], cell.part, _REWARD[cell.reward], cell.amount,
                 zone, victory,
             ]  # fmt: skip
-        return numbers + _NO_CELL * (CELLS - len(cells))
+        return numbers + NO_CELL * (CELLS - len(cells))
 
     def _player(self, view: DuelView, player: PlayerView) -> list[int]:
         monster = NOTHING if player.monster is None else MONSTER_NAMES.index(player.monster)
