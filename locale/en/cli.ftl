@@ -12,6 +12,8 @@ cli-help-arena = Let bots play each other, in all rotations of the seats.
 cli-help-replay = Play a record back, step by step, with a drawing of the table.
 cli-help-verify = Check a record: that its choices are legal, its scores right and its shuffle fair.
 cli-help-engine = Drive the games from another program: JSON requests on standard input, answers on standard output.
+cli-help-mcp = Let an assistant play by the Model Context Protocol, on standard input and output.
+error-mcp-missing = The Model Context Protocol needs a package that is not installed. Install it: pip install "ludarium[mcp]"
 cli-help-game = The name of a game, as “ludarium games” lists it.
 cli-help-option = An option of the game as name=value; may be given several times.
 cli-help-mode = The mode of the game, for games that have modes; the same as --option mode=….

@@ -12,6 +12,8 @@ cli-help-arena = 봇끼리 자리를 모두 돌아가며 대전합니다.
 cli-help-replay = 기보 파일을 테이블 그림과 함께 한 단계씩 재생합니다.
 cli-help-verify = 기보 파일을 검사합니다: 선택이 규칙에 맞는지, 점수가 맞는지, 셔플이 공정한지 확인합니다.
 cli-help-engine = 다른 프로그램에서 게임을 다룹니다: 표준 입력으로 JSON 요청을 받고 표준 출력으로 응답합니다.
+cli-help-mcp = 어시스턴트가 Model Context Protocol로 게임하게 합니다. 표준 입력과 표준 출력을 씁니다.
+error-mcp-missing = Model Context Protocol에 필요한 패키지가 설치되어 있지 않습니다. 설치하세요: pip install "ludarium[mcp]"
 cli-help-game = 게임 이름. “ludarium games”에 나오는 이름입니다.
 cli-help-option = 이름=값 형식의 게임 설정. 여러 번 쓸 수 있습니다.
 cli-help-mode = 게임 모드. 모드가 있는 게임에만 쓰며 --option mode=…과 같습니다.

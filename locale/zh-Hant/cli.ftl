@@ -12,6 +12,8 @@ cli-help-arena = 讓電腦玩家輪流坐遍所有座位互相對戰。
 cli-help-replay = 逐步重播棋譜檔，並畫出牌桌。
 cli-help-verify = 檢查棋譜檔：每個選擇是否合法、得分是否正確、洗牌是否公平。
 cli-help-engine = 由其他程式操作遊戲：從標準輸入讀取 JSON 要求，在標準輸出回覆。
+cli-help-mcp = 讓助理程式透過 Model Context Protocol 遊玩，使用標準輸入與輸出。
+error-mcp-missing = Model Context Protocol 需要尚未安裝的套件。請安裝：pip install "ludarium[mcp]"
 cli-help-game = 遊戲名稱，與「ludarium games」所列相同。
 cli-help-option = 遊戲選項，寫成 名稱=值；可重複使用。
 cli-help-mode = 遊戲模式，用於有模式之分的遊戲；等同 --option mode=…。

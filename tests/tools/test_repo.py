@@ -85,6 +85,7 @@ _ENVIRONMENTS = (
 OF_EXTRAS = {
     "server/telemetry.py": "traces",
     "environments/spiel.py": "openspiel",
+    "environments/assistant.py": "mcp",
     **{f"environments/{name}.py": "environments" for name in _ENVIRONMENTS},
 }
 """Modules that are imported only where somebody asks for what an extra is for."""

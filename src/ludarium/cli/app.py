@@ -12,6 +12,7 @@ from ludarium.cli.backup import backup, restore
 from ludarium.cli.cards import cards
 from ludarium.cli.engine import engine
 from ludarium.cli.games import list_games
+from ludarium.cli.mcp import mcp
 from ludarium.cli.migrate import migrate
 from ludarium.cli.play import play
 from ludarium.cli.replay import replay
@@ -39,6 +40,7 @@ app.command(name="arena", help=words("help-arena"))(arena)
 app.command(name="replay", help=words("help-replay"))(replay)
 app.command(name="verify", help=words("help-verify"))(verify)
 app.command(name="engine", help=words("help-engine"))(engine)
+app.command(name="mcp", help=words("help-mcp"))(mcp)
 
 tournament = typer.Typer(
     name="tournament", help=words("help-tournament"), no_args_is_help=True, context_settings=HELP
