@@ -6,6 +6,7 @@ import pytest
 from tests.browser import keyforge
 from tests.browser.conftest import Enter
 from tests.browser.layout import SIZES, Places, listed, plays, sits_down
+from tests.browser.test_layout import stylings
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -111,3 +112,28 @@ async def test_what_may_be_done_is_asked_beside_the_card(enter: Enter, size: str
             return
         await keyforge.answers(ann, keyforge.wish(ann, keyforge.offered(ann)), after)
     raise AssertionError(f"no card could {', '.join(wanted)}")
+
+
+GROWS = (
+    "() => (document.querySelector('[data-keyforge-side] .creature').append('1'), document.body.offsetHeight)"
+)
+
+
+async def test_what_changes_on_a_creature_has_its_line_styled_once(enter: Enter) -> None:
+    """A line is a container, as broad and high as its place: whoever asks it how high it would like to be has all its cards
+    styled for no height, and again for the one that they get."""
+    ann = await sits_down(enter, PLACES, "desktop")
+    after = -1
+    for _ in range(QUESTIONS):
+        _, after = await keyforge.asked(ann, after)
+        if any(player["line"] for player in keyforge.newest_view(ann)["players"]):
+            break
+        await keyforge.answers(ann, keyforge.wish(ann, keyforge.offered(ann)), after)
+    devtools = await ann.context.new_cdp_session(ann.page)
+    await devtools.send("Performance.enable")
+    counted = []
+    for _ in range(5):  # flights may still be under way
+        before = await stylings(devtools)
+        await ann.page.evaluate(GROWS)
+        counted.append(await stylings(devtools) - before)
+    assert min(counted) == 1, counted
