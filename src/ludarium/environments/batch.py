@@ -12,10 +12,10 @@ False
 from __future__ import annotations
 
 import multiprocessing
-from array import array
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from multiprocessing.shared_memory import SharedMemory
+from struct import Struct
 from types import TracebackType
 from typing import Any, Final, Self
 
@@ -165,6 +165,10 @@ class _Lanes:
             lane.begin(seed)
             while lane.decision is None:
                 lane.begin(seed)
+        size = rules.encoding.layout.size
+        self._packed = Struct(f"{size}h")
+        """A list of whole numbers as a row of ``Arrays.numbers``: this is the quickest way there."""
+        self._memory = arrays.numbers.data.cast("B")
         arrays.mask.fill(0)
         self._tell([])
 
@@ -208,7 +212,10 @@ class _Lanes:
             lane.find()
             arrays.seat[i] = decision.seat
             told = encoding.seen(lane.state, decision.seat, lane.see)
-            numbers[i] = np.frombuffer(array("h", told), np.int16) if isinstance(told, list) else told
+            if isinstance(told, list):
+                self._packed.pack_into(self._memory, i * self._packed.size, *told)
+            else:
+                numbers[i] = told
             if by_position:
                 options = arrays.observation["options"][i]
                 options[len(lane.order) :] = NO_ACTION
@@ -330,10 +337,16 @@ class Batch:
 
     def random_actions(self, draw: np.random.Generator) -> npt.NDArray[np.int64]:
         """A legal action in each game, every one equally likely."""
+        chances = draw.random(self.games)
+        if self._lanes is not None:
+            lanes = zip(self._lanes.lanes, chances.tolist(), strict=True)
+            return np.array(
+                [lane.actions[int(chance * len(lane.actions))] for lane, chance in lanes], np.int64
+            )
         rows, columns = np.nonzero(self.mask.view(np.bool_))
         counts = np.bincount(rows, minlength=self.games)
         first = np.cumsum(counts) - counts
-        chosen: npt.NDArray[np.int64] = columns[first + (draw.random(self.games) * counts).astype(np.int64)]
+        chosen: npt.NDArray[np.int64] = columns[first + (chances * counts).astype(np.int64)]
         return chosen
 
     def close(self) -> None:

@@ -33,7 +33,7 @@ from ludarium.games.keyforge.engine.terms import (
 from ludarium.games.keyforge.pool.facts import HALVES, POOL, ascii_of
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, TYPE_NAMES
 from ludarium.games.keyforge.pool.traits import TRAITS
-from ludarium.games.keyforge.view.view import CardView, KeyForgeView, Limit, MatchView, PlayerView
+from ludarium.games.keyforge.view.view import CardView, KeyForgeView, Limit, MatchView, PlayerView, PrintView
 from ludarium.games.keyforge.view.viewer import Viewer, phase_of, prints_of
 
 HOUSES: Final = len(HOUSE_NAMES)
@@ -216,7 +216,9 @@ _BY_PRINT: Final = {
 """Where a card that an option names by its print is looked for."""
 
 
-_prints: Final = lru_cache(4096)(prints_of.__wrapped__)
+KEPT: Final = 4096
+"""Of so many pairs of decks the prints are kept."""
+_prints: Final = lru_cache(KEPT)(prints_of.__wrapped__)
 """The prints of two decks whose lists are open: a batch has more pairs of decks than views keep them of."""
 
 
@@ -247,6 +249,15 @@ def _known(cards: Iterable[str | None]) -> list[str]:
     return [card for card in cards if card is not None]
 
 
+BLOCKS: Final = IN_PLAY + PILES
+STARTS: Final = [sum([size for _, _, size in BLOCKS[:n]]) for n in range(len(BLOCKS))]
+"""The first row of each block, counted through both tensors."""
+NUMBER_OF: Final = {name: n for n, (name, _, _) in enumerate(BLOCKS)}
+HIDDEN: Final = ("hand", "archives", "rival-hand", "rival-archives")
+"""Blocks whose cards are named by their prints."""
+LABELLED: Final = [n for n, (name, _, _) in enumerate(BLOCKS) if name not in HIDDEN]
+
+
 class _Rows:
     """Which row each thing of a view has: in ``cards`` first, then in ``piles``."""
 
@@ -258,30 +269,33 @@ class _Rows:
         placed = {*mine.line, *theirs.line, *mine.artifacts, *theirs.artifacts}
         others = [label for label in view.cards if label not in placed]
         lying: list[Sequence[str]] = [mine.line, theirs.line, mine.artifacts, theirs.artifacts, others]
-        self.in_play = [label[:size] for label, (_, _, size) in zip(lying, IN_PLAY, strict=True)]
         piles: list[Sequence[str]] = [
             _known(mine.hand), _known(theirs.hand), _known(mine.archives), _known(theirs.archives), mine.discard,
             theirs.discard, mine.purged, theirs.purged,
         ]  # fmt: skip
-        # The newest cards of a pile lie last; those are the ones that have rows.
-        self.piles = [pile[-size:] for pile, (_, _, size) in zip(piles, PILES, strict=True)]
-        self.overflow = [
-            max(0, len(block) - size)
-            for block, (_, _, size) in zip(lying + piles, IN_PLAY + PILES, strict=True)
-        ]
-        self.by_label: dict[str, int] = {}
-        self.by_print: dict[str, dict[str, int]] = {}
-        start = 0
-        for n, ((name, _, size), block) in enumerate(
-            zip(IN_PLAY + PILES, self.in_play + self.piles, strict=True)
-        ):
-            hidden = name in ("hand", "rival-hand", "archives", "rival-archives")
-            rows = self.by_print.setdefault(name, {}) if hidden or n >= len(IN_PLAY) else self.by_label
-            for i, label in enumerate(block):
-                rows.setdefault(label, start + i)
-                if not hidden:
-                    self.by_label.setdefault(label, start + i)
-            start += size
+        self.blocks = [*lying, *piles]
+        self.overflow = [0] * len(BLOCKS)
+        for n, block in enumerate(self.blocks):
+            size = BLOCKS[n][2]
+            if len(block) > size:
+                self.overflow[n] = len(block) - size
+                # The newest cards of a pile lie last; those are the ones that have rows.
+                self.blocks[n] = block[:size] if n < len(IN_PLAY) else block[-size:]
+
+    def labelled(self, label: str) -> int:
+        """The row of a card by its label; ``NOTHING`` where it has none."""
+        for n in LABELLED:
+            if label in self.blocks[n]:
+                return STARTS[n] + self.blocks[n].index(label)
+        return NOTHING
+
+    def printed(self, label: str, names: Iterable[str]) -> int:
+        """The row of a hidden card by its print, in the first of these blocks that has one; ``NOTHING`` where none has."""
+        for name in names:
+            block = self.blocks[NUMBER_OF[name]]
+            if label in block:
+                return STARTS[NUMBER_OF[name]] + block.index(label)
+        return NOTHING
 
 
 class KeyForgeEncoding(Encoding):
@@ -341,12 +355,27 @@ class KeyForgeEncoding(Encoding):
     def _rows(self) -> list[str]:
         return [f"{name}#{n}" for name, _, size in IN_PLAY + PILES for n in range(size)]
 
+    @cached_property
+    def _asked(self) -> list[tuple[Decision, list[str]]]:
+        """The decision that was looked at last, with its options in notation."""
+        return []
+
+    def _notations(self, decision: Decision) -> list[str]:
+        if not self._asked or self._asked[0][0] is not decision:
+            self._asked[:] = [(decision, [str(option) for option in decision.options()])]
+        return self._asked[0][1]
+
+    def order(self, decision: Decision) -> list[int]:
+        words = self._notations(decision)
+        return sorted(range(len(words)), key=words.__getitem__)
+
     def meanings(self, decision: Decision, order: Sequence[int], seats: int, see: See) -> list[int]:
         view: View | None = None
         rows: _Rows | None = None
         found: list[int] = []
+        words = self._notations(decision)
         for i in order:
-            notation = str(decision.option(i))
+            notation = words[i]
             word = self._index.get(notation, NOTHING)
             head, _, tail = notation.partition(":")
             if word < 0 or head == "deck":
@@ -366,20 +395,20 @@ class KeyForgeEncoding(Encoding):
             return "" if shown is None else f"search:{ascii_of(shown.card)}"
         if head == "trigger":
             label, _, again = tail.partition(":")
-            row = rows.by_label.get(label)
-            return "" if row is None else f"trigger{':' + again if again else ''}:{self._rows[row]}"
+            return self._at(rows.labelled(label), f"trigger:{again}" if again else "trigger")
         if head in _BY_LABEL:
-            row = rows.by_label.get(tail)
-            return "" if row is None else f"{_BY_LABEL[head] or head}:{self._rows[row]}"
-        verb = head if head in PILE_VERBS else "choose"
-        for name in _BY_PRINT.get(head, ("hand", "archives", "rival-hand", "rival-archives")):
-            if tail in rows.by_print[name]:
-                return f"{verb}:{self._rows[rows.by_print[name][tail]]}"
-        for name in ("discard", "rival-discard", "purged", "rival-purged"):
-            for label, row in rows.by_print[name].items():
-                if print_of(view, label) == tail:
-                    return f"{verb}:{self._rows[row]}"
-        return ""
+            return self._at(rows.labelled(tail), _BY_LABEL[head] or head)
+        row = rows.printed(tail, _BY_PRINT.get(head, HIDDEN))
+        if row < 0:  # played or chosen from where everybody sees it, and yet named by its print
+            for n in LABELLED[len(IN_PLAY) :]:
+                for i, label in enumerate(rows.blocks[n]):
+                    if row < 0 and print_of(view, label) == tail:
+                        row = STARTS[n] + i
+        return self._at(row, head if head in PILE_VERBS else "choose")
+
+    def _at(self, row: int, verb: str) -> str:
+        """What is done with a row."""
+        return "" if row < 0 else f"{verb}:{self._rows[row]}"
 
     @cached_property
     def _latest(self) -> list[tuple[KeyForgeView, _Rows]]:
@@ -391,6 +420,19 @@ class KeyForgeEncoding(Encoding):
         if not latest or latest[0][0] is not view:
             latest[:] = [(view, _Rows(view))]
         return latest[0][1]
+
+    @cached_property
+    def _told_of(self) -> dict[int, tuple[dict[str, PrintView], dict[str, list[int]]]]:
+        """Rows of ``piles`` by label, for the prints of each game, which views of open lists share."""
+        return {}
+
+    def _rows_in(self, prints: dict[str, PrintView]) -> dict[str, list[int]]:
+        found = self._told_of.get(id(prints))
+        if found is None or found[0] is not prints:
+            if len(self._told_of) >= KEPT:
+                self._told_of.clear()
+            found = self._told_of[id(prints)] = prints, {}
+        return found[1]
 
     def glance(self, state: State, seat: int) -> View:
         """The view without what only pages and ``Game.sample`` read: faults, lists of the decks, the position as ints."""
@@ -425,21 +467,29 @@ class KeyForgeEncoding(Encoding):
         chosen = set() if ask is None else {card for card in ask.chosen if card is not None}
         hosts = {upgrade: label for label, card in view.cards.items() for upgrade in card.upgrades}
         told = _EMPTY.copy()
-        start = 0
-        for block, (_, _, size) in zip(rows.in_play, IN_PLAY, strict=True):
+        for n in range(len(IN_PLAY)):
             numbers: list[int] = []
-            for label in block:
-                host = rows.by_label.get(hosts.get(label, ""), NOTHING) + 1
+            for label in rows.blocks[n]:
+                host = rows.labelled(hosts[label]) + 1 if label in hosts else 0
                 numbers += [*_card(view, view.cards[label], me), host, label in chosen]
-            told[start : start + len(numbers)] = numbers
-            start += size * CARDS.each
-        for pile, (_, _, size) in zip(rows.piles, PILES, strict=True):
+            if numbers:
+                start = STARTS[n] * CARDS.each
+                told[start : start + len(numbers)] = numbers
+        known = self._rows_in(view.prints)
+        for n in range(len(IN_PLAY), len(BLOCKS)):
             numbers = []
-            for label in pile:
-                shown = view.prints[print_of(view, label)]
-                numbers += [*_pile_row(shown.card, shown.house, shown.icons, shown.half), label in chosen]
-            told[start : start + len(numbers)] = numbers
-            start += size * PILE_TENSOR.each
+            for label in rows.blocks[n]:
+                row = known.get(label)
+                if row is None:
+                    shown = view.prints[print_of(view, label)]
+                    row = known[label] = [*_pile_row(shown.card, shown.house, shown.icons, shown.half), 0]
+                numbers += row
+                if label in chosen:
+                    numbers[-1] = 1
+            if numbers:
+                start = CARDS.size + (STARTS[n] - CARD_ROWS) * PILE_TENSOR.each
+                told[start : start + len(numbers)] = numbers
+        start = CARDS.size + PILE_TENSOR.size
         numbers = [*_player(view, me), *_player(view, 1 - me), *_table(view, rows.overflow)]
         for lasting in view.lasting[:LASTING]:
             numbers += [

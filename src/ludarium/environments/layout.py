@@ -133,7 +133,7 @@ class Planes:
 
     def expand(self, numbers: Numbers, out: Tensor) -> None:
         """Fill ``out``, which has a tensor for each row of ``numbers``."""
-        cells = numbers.reshape(len(numbers), self.height, self.width)
+        cells = numbers.reshape(len(numbers), self.height, self.width).astype(np.intp)
         for channel, line in enumerate(self.table):
             np.take(line, cells, out=out[:, channel], mode="clip")
 

@@ -261,14 +261,14 @@ class SaboteurEncoding(Encoding):
 
     def meanings(self, decision: Decision, order: Sequence[int], seats: int, see: See) -> list[int]:
         known = self._known.setdefault((decision.seat, seats), {})
-        actions: list[int] = []
-        for i in order:
-            one = decision.codes[i]
-            action = known.get(one)
-            if action is None:
-                action = known[one] = self._meaning(one, decision.seat, seats)
-            actions.append(action)
-        return actions
+        codes = decision.codes
+        try:
+            return [known[codes[i]] for i in order]
+        except KeyError:
+            for one in codes:
+                if one not in known:
+                    known[one] = self._meaning(one, decision.seat, seats)
+        return [known[codes[i]] for i in order]
 
     @cached_property
     def _known(self) -> dict[tuple[int, int], dict[int, int]]:
