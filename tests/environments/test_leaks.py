@@ -18,8 +18,8 @@ from ludarium.games.saboteur.state import SaboteurState
 from ludarium.testing.play import RandomPlay, plays
 
 GAMES = sorted(OURS)
-OFTEN = {"keyforge": 30}
-"""Once in so many choices twins are looked at: views of KeyForge take long."""
+OFTEN = {"keyforge": 40, "saboteur": 20}
+"""Once in so many choices twins are looked at: where views take long, or seats are many, less often."""
 
 
 def twins(name: str, check: str) -> Iterator[tuple[RandomPlay, int, State, State]]:
@@ -77,4 +77,6 @@ def test_a_tensor_that_showed_a_secret_would_be_found() -> None:
         rules = Rules(play.game, play.seats, play.options)
         rival = (seat + 1) % play.seats
         differs += not same(at(rules, state).observe(rival), at(rules, twin).observe(rival))
-    assert differs > 10
+        if differs > 10:
+            return
+    raise AssertionError("no secret was found")

@@ -32,7 +32,7 @@ def play(seat: TextSeat, seed: int, most: int = 400) -> list[str]:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_can_be_read(name: str, lang: str) -> None:
     seat = TextSeat(name, "random", lang=lang, budget=1500)
-    told = play(seat, 2, most=25 if name == "keyforge" else 400)
+    told = play(seat, 2, most=15 if name == "keyforge" else 400)
     assert seat.done or name == "keyforge"
     for text in told:
         assert "environment-" not in text, "a message is missing"
