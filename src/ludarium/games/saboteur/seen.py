@@ -1,13 +1,14 @@
 """What a seat sees of a game of Saboteur as one list of whole numbers: its view, for programs that learn.
 
 The order is that of the layout in ``ludarium.environments.saboteur``, which makes the same numbers from a view; a test
-compares them at every step. What is hidden follows the rules of ``view.view_of`` (S18.6, S18.7).
+compares them at every step. What is hidden, ``knowledge`` says for both (S18.6, S18.7).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from ludarium.games.saboteur import knowledge as kn
 from ludarium.games.saboteur import rules as ru
 from ludarium.games.saboteur.field import FieldMarks
 from ludarium.games.saboteur.legal import Legal
@@ -104,7 +105,7 @@ def seen(state: Legal, me: Seat) -> list[int]:
         at = place(ru.GOAL_X, ru.GOAL_Y[goal])
         tile = field.tile(cell_key(ru.GOAL_X, ru.GOAL_Y[goal]))
         up = tile != Tiles.GOAL_DOWN
-        known = up or goal in state.stones or players.peeked[me] >> goal & 1
+        known = kn.knows_goal(state, me, goal, up)
         turned = tile >= Tiles.STONE_UP and (tile - Tiles.STONE_UP) & 1 == 1
         numbers[at] += tile
         numbers += [
@@ -138,20 +139,19 @@ def _bits(goals: int) -> tuple[int, int, int]:
 
 def _table(state: Legal, me: Seat, outside: int) -> list[int]:
     hand, laid_open, own = [0] * CARDS, [0] * CARDS, [0] * CARDS
-    for card in state.players.hands[me]:
+    for card in kn.hand_of(state, me):
         hand[card] += 1
     unseen = 0
     for entry in state.piles.pile:
-        if entry & 15 == EVERYBODY:
-            laid_open[entry >> 4] += 1
-        elif entry & 15 == me + 1:
-            own[entry >> 4] += 1
-        else:
+        if not kn.knows_discard(entry, me):
             unseen += 1
+        elif entry & 15 == EVERYBODY:
+            laid_open[entry >> 4] += 1
+        else:
+            own[entry >> 4] += 1
     progress, roles = state.progress, state.deal.roles
-    role = NO_CARD if not progress.roles_known or not roles or roles[me] == NOBODY else roles[me]
     return [
-        progress.round, state.phase, role, 1 if progress.roles_known else 0,
+        progress.round, state.phase, kn.role_of(state, me), 1 if progress.roles_known else 0,
         *[roles.count(one) for one in range(len(ROLE_NAMES))], state.piles.deck_left, progress.passes,
         1 if progress.timed else 0, state.move_clock(), outside, *hand, *laid_open, *own, unseen,
         state.deal.centre_card if state.phase == Phases.CENTRE else NO_CARD,
@@ -176,8 +176,7 @@ def _play(entry: HistoryEntry, me: Seat, seats: int) -> list[int]:
     if kind == MoveKinds.LOOK:
         return [who, kind, Cards.MAP, NO_CARD, payload, 0, 0]
     if kind == MoveKinds.PASS:
-        touched = code & MoveKinds.TOUCH == MoveKinds.TOUCH
-        return [who, kind, payload & 31 if seat == me or touched else NO_CARD, NO_CARD, NO_CARD, 0, 0]
+        return [who, kind, payload & 31 if kn.knows_play(entry, me) else NO_CARD, NO_CARD, NO_CARD, 0, 0]
     if kind == MoveKinds.STONE:
         return [who, kind, NO_CARD, NO_CARD, payload >> 1, 0, 0]
     if kind == MoveKinds.CENTRE:

@@ -9,9 +9,10 @@ import msgspec
 
 from ludarium.core.decision import TABLE
 from ludarium.core.view import Options, View, one_of
+from ludarium.games.saboteur import knowledge as kn
 from ludarium.games.saboteur import rules as ru
 from ludarium.games.saboteur.legal import Legal
-from ludarium.games.saboteur.notation import Move, MoveKinds, played_by, played_code
+from ludarium.games.saboteur.notation import Move, played_by, played_code
 from ludarium.games.saboteur.terms import (
     CARD_IDS,
     EVERYBODY,
@@ -156,13 +157,12 @@ BROKEN: Final = [
 """The names of the tools that are broken, by a ``ToolSet``."""
 
 
-def _own_role(state: Legal, seat: Seat | None) -> str | None:
-    if seat is None or not state.progress.roles_known or state.deal.roles[seat] == NOBODY:
-        return None
-    return ROLE_NAMES[state.deal.roles[seat]]
+def _own_role(state: Legal, viewer: Seat) -> str | None:
+    role = kn.role_of(state, viewer)
+    return None if role == NOBODY else ROLE_NAMES[role]
 
 
-def _players(state: Legal, viewer: Seat | None) -> list[PlayerView]:
+def _players(state: Legal, viewer: Seat) -> list[PlayerView]:
     dealt = state.phase != Phases.DEAL and state.phase != Phases.OVER
     return [
         PlayerView(
@@ -191,16 +191,13 @@ def _field(state: Legal) -> list[Laid]:
     return [_laid(key, tile, key == centre) for key, tile in state.field.cells() if tile <= Tiles.START]
 
 
-def _goals(state: Legal, viewer: Seat | None) -> list[GoalView]:
+def _goals(state: Legal, viewer: Seat) -> list[GoalView]:
     goals: list[GoalView] = []
     for goal, face in enumerate(state.deal.faces):
         y = ru.GOAL_Y[goal]
         tile = state.field.tile(cell_key(ru.GOAL_X, y))
         up = tile != Tiles.GOAL_DOWN
-        # A stone whose orientation is being chosen is turned up already, for all to see (S8.2, S8.8).
-        known = (
-            up or goal in state.stones or (viewer is not None and state.players.peeked[viewer] >> goal & 1)
-        )
+        known = kn.knows_goal(state, viewer, goal, up)
         turned = tile >= Tiles.STONE_UP and (tile - Tiles.STONE_UP) & 1 == 1
         by = [seat for seat, seen in enumerate(state.players.peeked) if seen >> goal & 1]
         goals.append(GoalView(ru.GOAL_X, y, up, FACE_NAMES[face] if known else None, turned, by))
@@ -208,28 +205,22 @@ def _goals(state: Legal, viewer: Seat | None) -> list[GoalView]:
 
 
 @lru_cache(KEPT)
-def _discarded(entry: Discard, own: bool) -> Discarded:
+def _discarded(entry: Discard, known: bool) -> Discarded:
     by = entry & 15
-    if by == EVERYBODY:
-        return Discarded(None, CARD_IDS[entry >> 4])
-    return Discarded(by - 1, CARD_IDS[entry >> 4] if own else None)
+    return Discarded(None if by == EVERYBODY else by - 1, CARD_IDS[entry >> 4] if known else None)
 
 
-def _pile(state: Legal, viewer: Seat | None) -> list[Discarded]:
-    knower = NOBODY if viewer is None else viewer + 1
-    return [_discarded(entry, entry & 15 == knower) for entry in state.piles.pile]
+def _pile(state: Legal, viewer: Seat) -> list[Discarded]:
+    return [_discarded(entry, kn.knows_discard(entry, viewer)) for entry in state.piles.pile]
 
 
 @lru_cache(KEPT)
-def _played(entry: HistoryEntry, own: bool) -> PlayedView:
-    move = Move(played_code(entry))
-    hidden = move.what == MoveKinds.PASS and not own
-    return PlayedView(played_by(entry), "pass" if hidden else move.notation())
+def _played(entry: HistoryEntry, known: bool) -> PlayedView:
+    return PlayedView(played_by(entry), Move(played_code(entry)).notation() if known else "pass")
 
 
-def _history(state: Legal, viewer: Seat | None) -> list[PlayedView]:
-    history = state.progress.history
-    return [_played(entry, played_by(entry) == viewer) for entry in history]
+def _history(state: Legal, viewer: Seat) -> list[PlayedView]:
+    return [_played(entry, kn.knows_play(entry, viewer)) for entry in state.progress.history]
 
 
 @lru_cache(KEPT)
@@ -250,7 +241,8 @@ def _seat_or_none(seat: Seat) -> Seat | None:
 
 
 def view_of(state: Legal, viewer: Seat | None) -> SaboteurView:
-    """What ``viewer`` knows; None is a spectator. The only way out of the engine."""
+    """What ``viewer`` knows; None is a spectator. What is hidden from them, ``knowledge`` says."""
+    me = NOBODY if viewer is None else viewer
     faces = state.phase in (Phases.DEAL, Phases.OVER)
     turn = None if state.phase == Phases.OVER else TABLE if faces else state.progress.turn
     dealt = [role for role in state.deal.roles if role != NOBODY]
@@ -263,19 +255,19 @@ def view_of(state: Legal, viewer: Seat | None) -> SaboteurView:
         turn=turn,
         start_player=_seat_or_none(state.progress.start_player),
         options=state.settings.values,
-        players=_players(state, viewer),
-        hand=[] if viewer is None else [CARD_IDS[kind] for kind in state.players.hands[viewer]],
-        role=_own_role(state, viewer),
+        players=_players(state, me),
+        hand=[CARD_IDS[kind] for kind in kn.hand_of(state, me)],
+        role=_own_role(state, me),
         roles_known=state.progress.roles_known,
         dealt_in=[role != NOBODY for role in state.deal.roles],
         field=_field(state),
-        goals=_goals(state, viewer),
+        goals=_goals(state, me),
         centre_card=CARD_IDS[state.deal.centre_card] if state.phase == Phases.CENTRE else None,
         pending=_pending(state),
         deck=state.piles.deck_left,
-        pile=_pile(state, viewer),
+        pile=_pile(state, me),
         roles_in_play={name: dealt.count(role) for role, name in enumerate(ROLE_NAMES)},
-        history=_history(state, viewer),
+        history=_history(state, me),
         reached=[_cell(cell) for cell in state.field.reached()],
         results=[
             RoundResult(
