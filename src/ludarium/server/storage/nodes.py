@@ -20,6 +20,7 @@ from ludarium.core.lesson import LESSON
 from ludarium.server.errors import Moved
 from ludarium.server.storage.node_rows import NodeRow
 from ludarium.server.storage.retention import LONG
+from ludarium.server.storage.rows import Fence
 from ludarium.server.storage.schema import (
     ChoiceRow,
     EventRow,
@@ -32,7 +33,8 @@ from ludarium.server.storage.schema import (
 from ludarium.server.storage.store import OPEN, PLAYING, Store, Table
 from ludarium.tournaments.state import RUNNING
 
-NOW: Final = literal_column("(extract(epoch FROM clock_timestamp()) * 1000)::bigint", BigInteger)
+CLOCK: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+NOW: Final = literal_column(CLOCK, BigInteger)
 OVER: Final[dict[str, Any]] = {"open": False, "counts": {}}
 """What a life that is over has: nobody counts what came from which address any more."""
 TABLE: Final = "table"
@@ -78,9 +80,13 @@ class NodeStore:
         self.lost = asyncio.Event()
         """Set when this life of the node is found to be over."""
         self.writer.guard = self._guard
+        seen = f"seen > {CLOCK} - {self.lease}"
+        mine = f"SELECT id FROM hall_node WHERE id = {{node}} AND open AND {seen} FOR SHARE"
+        self.writer.fence = Fence(mine, self.lost.set)
 
     async def _guard(self, connection: AsyncConnection, node: int | None) -> None:
-        """See that this node may still write, and that it may until the end of the transaction. Raises ``Moved``."""
+        """See that this node may still write, and that it may until the end of the transaction. Raises ``Moved``. The writer's
+        ``fence`` is the same, for statements that are a transaction by themselves."""
         mine = select(NodeRow.id).where(NodeRow.id == node, NodeRow.open, NodeRow.seen > NOW - self.lease)
         if (
             node is None

@@ -18,6 +18,7 @@ from ludarium.server.errors import refuse
 from ludarium.server.storage.database import LIMIT, Database, InUse, is_fault, plain
 from ludarium.server.storage.hints import PERSON, hint
 from ludarium.server.storage.node_rows import NodeRow
+from ludarium.server.storage.rows import Rows
 from ludarium.server.storage.schema import (
     ChatRow,
     ChoiceRow,
@@ -58,7 +59,7 @@ SEAT_COLUMNS: Final = (
     SeatRow.nonce,
     SeatRow.late,
 )
-ADD_CHOICE: Final = insert(ChoiceRow)
+CHOICES: Final = Rows(ChoiceRow)
 ADD_CHAT: Final = insert(ChatRow)
 SEEN: Final = (
     update(SessionRow)
@@ -182,7 +183,7 @@ class Store:
 
     def __init__(self, url: str, limit: float = LIMIT, node: str = "") -> None:
         self.database = Database(url, limit, node)
-        self.writer = Writer(self.database.writing, limit)
+        self.writer = Writer(self.database.writing, limit, [CHOICES])
         if not node:  # nodes ask in each transaction
             self.writer.again = self._still_ours
         self.pen: Writer | Pen = self.writer
@@ -354,7 +355,7 @@ class Store:
     ) -> None:
         """Commit a choice, and with it what ends the table, and what else is written and done then. Raises ``Taken``."""
         row = {**_plain(choice), "table_id": table_id}
-        statements: list[tuple[Executable, Parameters]] = [(ADD_CHOICE, row)]
+        statements: list[tuple[Executable, Parameters]] = [(CHOICES.statement, row)]
         if end is not None:
             statements.append((update(TableRow).where(TableRow.id == table_id).values(**end), None))
         statements += more

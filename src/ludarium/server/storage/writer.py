@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ludarium.server import traces
 from ludarium.server.errors import Moved, refuse
 from ludarium.server.storage.database import LIMIT, connected, is_fault, plain
+from ludarium.server.storage.rows import Adding, Fence, Rows, is_late
 
 if TYPE_CHECKING:
     from ludarium.server.metrics import Metrics
@@ -58,13 +59,17 @@ class Writer:
     change may still come to be on disk. Whether it did is known once the next change is written.
     """
 
-    def __init__(self, engine: AsyncEngine, limit: float = LIMIT) -> None:
+    def __init__(self, engine: AsyncEngine, limit: float = LIMIT, rows: Sequence[Rows] = ()) -> None:
+        """``rows`` are those that are written by one statement, where a group is nothing else."""
         self.engine = engine
         self.limit = limit
+        self.rows = {one.statement: one for one in rows}
         self.again: Callable[[AsyncConnection], Awaitable[None]] | None = None
         """Asked over each further connection before it writes: it raises where nothing may be written any more."""
         self.guard: Callable[[AsyncConnection, int | None], Awaitable[None]] | None = None
         """Asked within each transaction, with ``node``: it raises ``Moved`` where the node may write nothing any more."""
+        self.fence: Fence | None = None
+        """The same for statements that are a transaction by themselves."""
         self.node: int | None = None
         """The life of this node, where there are several (``nodes``)."""
         self.waiting: deque[Change] = deque()
@@ -79,6 +84,7 @@ class Writer:
         self.failing = False
         """Whether the last attempt came to nothing because of the database."""
         self.metrics: Metrics | None = None
+        self._adding: dict[Rows, Adding] = {}
         self._connected = False
         self._committing = False
         self._closing = False
@@ -128,7 +134,7 @@ class Writer:
         self.waiting.append(change)
         self._news.set()
         # A caller that is cancelled stops waiting; what it asked for is still written whole.
-        return await asyncio.shield(change.done)
+        return await change.done
 
     async def _run(self) -> None:
         while True:
@@ -204,6 +210,8 @@ class Writer:
     async def _transaction(self, group: list[Change]) -> Any:
         """Write all of a group or nothing; once more where the connection turns out to have been lost before. Gives what
         came of work that has the transaction to itself."""
+        if await self._add_rows(group):
+            return None
         held = self.connection is not None
         try:
             return await self._attempt(group)
@@ -213,6 +221,34 @@ class Writer:
                 raise
             log.info("the connection was lost", problem=plain(error))
             return await self._attempt(group)
+
+    async def _add_rows(self, group: list[Change]) -> bool:
+        """Whether a group was nothing but rows of one kind, and is written. Whatever goes wrong shows once more on the usual way,
+        which knows what to make of it; should the rows be on disk after all, their keys say so there."""
+        self._committing = False
+        connection, rows = self.connection, _rows_of(group, self.rows)
+        if connection is None or rows is None or (self.guard is not None and self.fence is None):
+            return False
+        kind, many = rows
+        try:
+            async with asyncio.timeout(self.limit):
+                if kind not in self._adding:
+                    driver = (await connection.get_raw_connection()).driver_connection
+                    self._adding[kind] = await kind.over(driver, self.fence)
+                self._committing = True
+                await self._adding[kind].add(many, self.node)
+                return True
+        except (Moved, TimeoutError, asyncio.CancelledError) as stopped:
+            if not isinstance(stopped, Moved):  # it may still be under way
+                await self._let_go(broken=True)
+            raise
+        except Exception as error:
+            if is_late(error):
+                await self._let_go(broken=True)
+                raise TimeoutError(plain(error)) from error
+            log.info("rows could not be added together", problem=plain(error), rows=len(many))
+            self._adding.clear()
+            return False
 
     async def _attempt(self, group: list[Change]) -> Any:
         self._committing = False
@@ -262,6 +298,7 @@ class Writer:
     async def _let_go(self, broken: bool) -> None:
         """Close the connection, or leave it to itself where that takes too long."""
         connection, self.connection = self.connection, None
+        self._adding.clear()
         if connection is None:
             return
         with contextlib.suppress(Exception):
@@ -269,6 +306,24 @@ class Writer:
                 if broken:
                     await connection.invalidate()
                 await connection.close()
+
+
+def _rows_of(
+    group: list[Change], kinds: Mapping[Executable, Rows]
+) -> tuple[Rows, list[Mapping[str, Any]]] | None:
+    """The rows that are all there is to a group, where they are of one kind that is written by one statement."""
+    kind: Rows | None = None
+    many: list[Mapping[str, Any]] = []
+    for change in group:
+        if len(change.statements) != 1:
+            return None
+        statement, parameters = change.statements[0]
+        found = kinds.get(statement)
+        if found is None or (kind is not None and found is not kind) or not isinstance(parameters, Mapping):
+            return None
+        kind = found
+        many.append(parameters)
+    return None if kind is None else (kind, many)
 
 
 async def _execute_all(connection: AsyncConnection, group: list[Change]) -> None:
