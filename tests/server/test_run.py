@@ -18,11 +18,11 @@ from typing import Any
 import httpx
 import pytest
 from tests.server.forked import Command
-from tests.server.running import RunningServer
+from tests.server.running import RunningServer, seated
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosedError
 
-from ludarium.server.tables.hall import Hall
+from ludarium.server.ws import broadcast
 from ludarium.server.ws.messages import Notice
 
 SERVE = "import sys, pathlib; from ludarium.server import serve; serve(port=int(sys.argv[1]), data=pathlib.Path(sys.argv[2]))"
@@ -231,19 +231,37 @@ async def test_small_messages_are_not_held_back(running: RunningServer) -> None:
     await wire.close()
 
 
-def test_what_is_announced_while_the_hall_closes_is_no_complaint(capsys: pytest.CaptureFixture[str]) -> None:
-    """The channels may be gone before the last choice is written; in an open hall that would be a fault."""
+async def test_what_can_not_be_told_undoes_nothing(
+    running: RunningServer, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A choice has been made once it is on disk, whatever becomes of the news; who misses a number asks for it."""
+    ann, ben = [await running.guest(name) for name in ("Ann", "Ben")]
+    table = await ann.table(game="tokyo-duel", seats=2)
+    wires = [await guest.wire(table) for guest in (ann, ben)]
+    await wires[1].send("sit", seat=1)
+    await seated(wires[0], 1)
+    await wires[0].send("start")
+    for wire in wires:
+        asks = await wire.next("welcome", "game", where=lambda m: m["decision"])
+        if asks["decision"]["options"]:
+            break
+    told = broadcast.deliver
 
-    class Gone:
-        def publish(self, data: bytes, channel: str) -> None:
-            raise RuntimeError("gone")
+    def dumb(room: Any, notice: Notice) -> None:
+        if notice.kind == "step":
+            raise RuntimeError("nobody hears it")
+        told(room, notice)
 
-    hall: Any = object.__new__(Hall)
-    hall.channels = Gone()
-    notice = Notice("t1", "step", 1)
-    hall.closing = True
-    hall.publish(notice)
-    assert capsys.readouterr().out == ""
-    hall.closing = False
-    hall.publish(notice)
-    assert "announcing failed" in capsys.readouterr().out
+    monkeypatch.setattr(broadcast, "deliver", dumb)
+    option = asks["decision"]["options"][0]["option"]
+    await wire.send("choose", id="once", number=asks["number"], option=option)
+    async with asyncio.timeout(10):
+        while running.hall.rooms[table["id"]].number == asks["number"]:
+            await asyncio.sleep(0.01)
+    await asyncio.sleep(0.05)
+    monkeypatch.setattr(broadcast, "deliver", told)
+    assert "telling failed" in capsys.readouterr().out
+    again = await (ben if wire is wires[1] else ann).wire(table)
+    assert (await again.next("welcome"))["number"] >= asks["number"] + 1
+    await again.send("choose", id="once", number=asks["number"], option=option)
+    assert (await again.ack("once"))["number"] == asks["number"] + 1

@@ -183,7 +183,7 @@ def shown(state: State, seat: int | None) -> bytes:
     return b"|".join(
         [
             bytes(projection.view_of(state, seat)),
-            encode(projection.decision_of(state, seat)),
+            encode(projection.decision_of(state.decision(), seat)),
             encode(play.rulings(play.about_seats(), seat, True)),
         ]
     )

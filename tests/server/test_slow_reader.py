@@ -81,7 +81,7 @@ async def test_a_slow_reader_who_reads_again_is_told_why_it_was_dropped(tmp_path
         await wire.next("welcome")
         (peer,) = running.hall.rooms[table["id"]].peers
         for n in range(7):
-            peer.push(json.dumps({"type": "pong", "n": n}))
+            peer.outbox.push(json.dumps({"type": "pong", "n": n}))  # as where the line takes nothing
         assert (await wire.next("bye"))["code"] == "slow-reader"
         await wire.until_closed()
         assert wire.closed == 4408

@@ -26,6 +26,7 @@ from tests.server.test_run import SERVE, free_port
 from ludarium.core import LudariumError
 from ludarium.server import traces
 from ludarium.server.errors import refuse
+from ludarium.server.ws.packing import Shared
 from ludarium.tournaments import actions as act
 
 on_postgresql = pytest.mark.parametrize("database_url", ["postgresql"] * postgres.HERE, indirect=True)
@@ -145,8 +146,9 @@ def test_a_span_is_nothing_unless_it_is_asked_for(
     nothing = traces.span("a", table="t")
     assert nothing is traces.span("b")
     assert nothing is traces.joined("c", [])
-    assert nothing is traces.carried("d", "text")
-    assert traces.carrying("text") == "text"
+    text = Shared("text")
+    traces.carry(text)
+    assert nothing is traces.carried("d", text)
     assert traces.here() is None
     assert traces.headers() == []
     assert traces.middleware(()) == []

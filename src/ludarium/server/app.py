@@ -9,8 +9,6 @@ from typing import Any, Final
 import msgspec
 import structlog
 from litestar import Litestar, Request, Response
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
@@ -134,8 +132,7 @@ class Application:
 
     def __init__(self, settings: Settings, folder: Any = pages.STATIC) -> None:
         """``folder`` holds the built page."""
-        self.channels = ChannelsPlugin(MemoryChannelsBackend(), channels=["tables"])
-        self.hall = Hall(settings, self.channels)
+        self.hall = Hall(settings)
         self.routes = routes_of(settings.debugs, *traces.middleware(quiet=MONITORS))
         images = " ".join(["'self'", "data:", *settings.image_origins])
         self._state: Final = {
@@ -152,13 +149,12 @@ class Application:
             await self.routes(scope, receive, send)
 
     async def _live(self, receive: Any, send: Any) -> None:
-        """Open the hall, and close it when the server ends. The channels are there before the first table speaks."""
+        """Open the hall, and close it when the server ends."""
         await receive()
-        async with self.channels:
-            await self.hall.open()
-            await send({"type": "lifespan.startup.complete"})
-            await receive()
-            await self.hall.close()
+        await self.hall.open()
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await self.hall.close()
         await send({"type": "lifespan.shutdown.complete"})
 
 

@@ -29,6 +29,7 @@ from ludarium import __version__
 from ludarium.core import LudariumError
 from ludarium.server import errors
 from ludarium.server.spans import NOTHING, PARENT, Span
+from ludarium.server.ws.packing import Shared
 
 NAME: Final = "ludarium"
 LOOK: Final = 0.02  # seconds between two looks whether the last spans are sent
@@ -79,14 +80,16 @@ class Telemetry:
         within = set_span_in_context(first, Context())
         return Open(self.tracer.start_span(name, within, attributes=_named(attributes), links=links))
 
-    def carrying(self, text: str) -> str:
+    def carry(self, text: Shared) -> None:
         recorded = get_current_span()
-        return Carrying(text, recorded) if recorded.is_recording() else text
+        if recorded.is_recording():
+            text.made_in = recorded
 
     def carried(self, name: str, text: str) -> Span:
-        if not isinstance(text, Carrying):
+        made_in = text.made_in if isinstance(text, Shared) else None
+        if made_in is None:
             return NOTHING
-        return Open(self.tracer.start_span(name, set_span_in_context(text.made_in, Context())))
+        return Open(self.tracer.start_span(name, set_span_in_context(made_in, Context())))
 
     def afresh(self) -> None:
         contexts.attach(Context())
@@ -121,17 +124,6 @@ class Open(Span):
     def end(self) -> None:
         if self.recorded.is_recording():
             self.recorded.end()
-
-
-class Carrying(str):
-    """A text with the span in which it was made."""
-
-    made_in: Recorded
-
-    def __new__(cls, text: str, made_in: Recorded) -> Carrying:
-        made = super().__new__(cls, text)
-        made.made_in = made_in
-        return made
 
 
 class Requests:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from litestar.types import ASGIApp
 
     from ludarium.server.telemetry import Telemetry
+    from ludarium.server.ws.packing import Shared
 
 PREFIX: Final = "OTEL_EXPORTER_OTLP_"
 OF_OTHERS: Final = ("OTEL_EXPORTER_OTLP_METRICS_", "OTEL_EXPORTER_OTLP_LOGS_")
@@ -89,9 +90,10 @@ def joined(name: str, places: Iterable[Any], **attributes: Any) -> Span:
     return NOTHING if _telemetry is None else _telemetry.joined(name, places, attributes)
 
 
-def carrying(text: str) -> str:
-    """The text, which remembers what it was made in, for ``carried``."""
-    return text if _telemetry is None else _telemetry.carrying(text)
+def carry(text: Shared) -> None:
+    """Have a text remember what it was made in, for ``carried``."""
+    if _telemetry is not None:
+        _telemetry.carry(text)
 
 
 def carried(name: str, text: str) -> Span:

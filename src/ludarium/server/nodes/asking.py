@@ -83,7 +83,7 @@ def turns_here(hall: Hall, query: bytes) -> dict[str, int]:
     found: dict[str, int] = {}
     for id_ in ids[:MOST]:
         room = hall.rooms.get(id_)
-        decision = None if room is None or room.play is None else room.play.state.decision()
+        decision = None if room is None or room.play is None else room.play.decision()
         if decision is not None:
             found[id_] = decision.seat
     return found

@@ -60,7 +60,7 @@ def check(
     except WrongPosition as error:
         return PositionChecked([], None, _fault(error, lang))
     views = [projection.view_of(state, seat) for seat in range(seats)]
-    return PositionChecked(views, projection.decision_of(state, None), None)
+    return PositionChecked(views, projection.decision_of(state.decision(), None), None)
 
 
 def _fault(error: WrongPosition, lang: str) -> PositionFault:

@@ -167,7 +167,7 @@ class Push:
 
     def _asked(self, room: Room) -> str:
         """Whose choice it is, if it is a person's."""
-        decision = None if room.play is None else room.play.state.decision()
+        decision = None if room.play is None else room.play.decision()
         if decision is None or decision.seat == TABLE:
             return ""
         seat = room.table.seats[decision.seat]

@@ -24,7 +24,7 @@ def asked(table: Table, play: Play | None) -> Asked | None:
     """Who has to decide at a correspondence table; None where nobody's time runs: bots and the table itself act at once."""
     if table.days is None or play is None or table.status != PLAYING:
         return None
-    decision = play.state.decision()
+    decision = play.decision()
     if decision is None or decision.seat == TABLE:
         return None
     return play.asked[-1] if table.seats[decision.seat].kind == "person" else None

@@ -11,7 +11,6 @@ from functools import partial
 from typing import Final
 
 import structlog
-from litestar.channels import ChannelsPlugin
 
 from ludarium import i18n
 from ludarium.core import Game, LudariumError, Value, load_game
@@ -76,12 +75,10 @@ from ludarium.server.ws.messages import (
     PlayedCount,
     TableLists,
     TableShown,
-    decode_notice,
     encode,
 )
 from ludarium.tournaments.state import RUNNING
 
-CHANNEL: Final = "tables"
 LISTED: Final = 100  # tables in each list of the lobby
 PAGE: Final = 30  # finished games of one person at once
 FOUNDED: Final = 5.0  # events that one account may begin at once, one after the other
@@ -104,9 +101,8 @@ log = structlog.get_logger("hall")
 class Hall:
     """Open it before use. Every method that takes a table's id raises ``unknown-table`` for none."""
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+    def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.channels = channels
         self.store = Store(settings.database_url, settings.database_limit, settings.node)
         self.clock = Clock()
         self.metrics = Metrics(self)
@@ -189,7 +185,6 @@ class Hall:
         await self.apart.open()
         await self.moderation.open()  # what happens from here on it hears of
         self._tasks += [
-            asyncio.create_task(self._listen(), name="listener"),
             asyncio.create_task(self._beat(), name="heartbeat"),
             asyncio.create_task(self.pulse.run(), name="pulse"),
             asyncio.create_task(self._keep_house(), name="housekeeping"),
@@ -686,27 +681,21 @@ class Hall:
     # -- telling
 
     def publish(self, notice: Notice) -> None:
-        """Announce something. It has happened already, so a failure here must not undo anything: readers
-        who miss a number ask for it. When the hall closes, the channels may be gone before the last choice is written."""
-        try:
-            self.channels.publish(encode(notice), CHANNEL)
-        except Exception:
-            if not self.closing:
-                log.exception("announcing failed", table=notice.table)
+        """Announce something, once whoever does so has done. It has happened already, so a failure must not undo anything:
+        readers who miss a number ask for it."""
+        asyncio.get_running_loop().call_soon(self._tell, notice)
 
-    async def _listen(self) -> None:
-        async with self.channels.start_subscription(CHANNEL) as subscriber:
-            async for data in subscriber.iter_events():
-                notice = decode_notice(data)
-                room = self.rooms.get(notice.table)
-                if room is not None:
-                    try:
-                        broadcast.deliver(room, notice)
-                        self.push.look(room, notice)
-                        self.seeks.look_at(room)
-                        rematch.look(self, room, notice)
-                    except Exception:
-                        room.log.exception("telling failed", kind=notice.kind)
+    def _tell(self, notice: Notice) -> None:
+        room = self.rooms.get(notice.table)
+        if room is None:
+            return
+        try:
+            broadcast.deliver(room, notice)
+            self.push.look(room, notice)
+            self.seeks.look_at(room)
+            rematch.look(self, room, notice)
+        except Exception:
+            room.log.exception("telling failed", kind=notice.kind)
 
     # -- the house
 

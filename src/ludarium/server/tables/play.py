@@ -14,6 +14,7 @@ from ludarium.core import (
     TURN,
     Attempt,
     Chance,
+    Decision,
     Event,
     Game,
     LudariumError,
@@ -120,6 +121,7 @@ class Play:
         self.seed = seed
         self.position = position
         self.state = first_state(game.name, seats, options, seed, position)
+        self._decided: tuple[State, Decision | None] | None = None
         lesson = lesson_named(game.lessons, options.get(LESSON, ""))
         self.attempt = None if lesson is None else Attempt(lesson, self.state)
         """How far the learner has come, where this is a lesson. No clock runs in one."""
@@ -144,13 +146,19 @@ class Play:
 
     # -- choosing
 
+    def decision(self) -> Decision | None:
+        """What is asked now. ``state`` is replaced and never changed, so it is found once for all who ask."""
+        if self._decided is None or self._decided[0] is not self.state:
+            self._decided = (self.state, self.state.decision())
+        return self._decided[1]
+
     def propose(self, seat: int, number: int, notation: str) -> Proposal:
         """Try ``notation`` for ``seat`` (``TABLE``: one of the table's own) on a copy of the state.
 
         Raises ``LudariumError``: the game is over, has moved on, asks somebody else, or does not allow it."""
         if self.attempt is not None and seat == TABLE and notation == AGAIN:
             return self._propose_again(self.attempt.clone(), number)
-        decision = self.state.decision()
+        decision = self.decision()
         if decision is None or (self.attempt is not None and self.attempt.is_done()):
             raise refuse("game-over")
         back = None if self.attempt is not None else _numbered(_UNDO, seat, notation)
@@ -165,7 +173,7 @@ class Play:
             raise refuse("stale-number")
         if seat != TABLE and decision.seat != seat:
             raise refuse("not-your-turn")
-        option = _found(self.state, seat, notation)
+        option = _found(self.state, decision, seat, notation)
         state = self.state.clone()
         events = state.choose(option)
         if self.attempt is None:
@@ -204,7 +212,7 @@ class Play:
     def repeat(self, state: State, number: int) -> None:
         """Make the choice of a step that counts again, in ``state``, which is as it was before."""
         choice = self.steps[number - 1].choice
-        state.choose(_found(state, choice.seat, choice.option))
+        state.choose(_found(state, state.decision(), choice.seat, choice.option))
 
     def past(self, after: int) -> State:
         """The game as it was after step ``after``, with the choices that count."""
@@ -262,7 +270,7 @@ class Play:
         told = _told(self.steps[choice.number - 1].events, choice.seat)
         for i in range(IMAGINED):
             state = self.game.sample(view, Chance.of(f"{self.seed} undo {i}"))
-            events = state.choose(_found(state, choice.seat, choice.option))
+            events = state.choose(_found(state, state.decision(), choice.seat, choice.option))
             if _told(events, choice.seat) != told or state.view(choice.seat).json() != now:
                 return False
         return True
@@ -334,7 +342,7 @@ class Play:
             if before.step == now.step:
                 return now
             return Asked(before.seat, running - (self._moments[by] - before.since), self.number)
-        decision = self.state.decision()
+        decision = self.decision()
         if decision is None or decision.seat == TABLE:
             return now
         conceded = step is not None and step.choice.seat == TABLE and step.choice.option.startswith(CONCEDE)
@@ -361,7 +369,7 @@ class Play:
         return [
             str(option)
             for option in self.state.table().options()
-            if option.touches() and all(thing.startswith("seat:") for thing in option.touches())
+            if (touched := option.touches()) and all(thing.startswith("seat:") for thing in touched)
         ]
 
     def rulings(self, about_seats: list[str], seat: int | None, host: bool) -> list[str]:
@@ -372,7 +380,7 @@ class Play:
             for option in about_seats
             if (option == f"{CONCEDE}{seat}" if option.startswith(CONCEDE) else host)
         ]
-        decision = self.state.decision() if host else None
+        decision = self.decision() if host else None
         if decision is not None and decision.seat == TABLE:
             return [str(option) for option in decision.options()] + may
         return may
@@ -403,9 +411,8 @@ class Play:
         return record
 
 
-def _found(state: State, seat: int, notation: str) -> Option:
-    """An option of the seat that is asked, or one of the table's."""
-    decision = state.decision()
+def _found(state: State, decision: Decision | None, seat: int, notation: str) -> Option:
+    """An option of the seat that is asked by ``decision``, or one of the table's."""
     if decision is not None and decision.seat == seat:
         try:
             return decision.find(notation)

@@ -5,19 +5,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
+from operator import attrgetter, is_
 from typing import Any, Final, cast
 
 from msgspec import Raw
 
 from ludarium import i18n
-from ludarium.core import TABLE, State
+from ludarium.core import TABLE, Decision, Event, State
 from ludarium.core.lesson import GOING
 from ludarium.server import traces
 from ludarium.server.storage.blocks import Apart
 from ludarium.server.storage.history import Played
 from ludarium.server.storage.store import Line, Seat, Table
 from ludarium.server.tables import seat_options, takeback_wish
-from ludarium.server.tables.play import AGAIN, Play, Step
+from ludarium.server.tables.play import AGAIN, CONCEDE, Play, Step
 from ludarium.server.ws.messages import (
     DecisionShown,
     GameStep,
@@ -39,6 +40,10 @@ from ludarium.server.ws.messages import (
     encode,
     options_shown,
 )
+from ludarium.server.ws.packing import Shared
+
+Key = tuple[int | None, bool]
+"""What a reader may know depends on: the seat, and whether it is the host's (``Room.key_of``)."""
 
 GO_ON: Final = "table"
 """The key of the timer that shows when the table goes on by itself."""
@@ -55,15 +60,14 @@ def view_of(state: State, seat: int | None) -> Raw:
     return Raw(state.view(seat).json())
 
 
-def decision_of(state: State, seat: int | None) -> DecisionShown | None:
+def decision_of(decision: Decision | None, seat: int | None) -> DecisionShown | None:
     """The pending question; its options only for the seat that is asked, and in the order of their
     notation, so that not even the order tells how the state came about."""
-    decision = state.decision()
     if decision is None:
         return None
     options: list[OptionShown] = []
     if decision.seat == seat:
-        options = sorted(options_shown(decision.options()), key=lambda option: option.option)
+        options = sorted(options_shown(decision.options()), key=attrgetter("option"))
     return DecisionShown(decision.seat, decision.kind, options)
 
 
@@ -71,7 +75,7 @@ def question_of(play: Play, seat: int | None) -> DecisionShown | None:
     """What is asked at the table: nothing in a lesson that is done, or waits for another try."""
     if play.attempt is not None and play.attempt.status != GOING:
         return None
-    return decision_of(play.state, seat)
+    return decision_of(play.decision(), seat)
 
 
 def lesson_of(play: Play | None) -> LessonShown | None:
@@ -125,38 +129,84 @@ def timers_of(play: Play, running: int, go_on: int | None, days: int | None) -> 
     return timers
 
 
-def game_step(
+def game_steps(
     table: Table,
     play: Play,
     step: Step,
-    seat: int | None,
-    host: bool,
+    keys: Iterable[Key],
     timers: list[TimerShown],
     about_seats: list[str],
-) -> str:
-    """The message of the newest step for ``seat``."""
-    with traces.span("view"):
-        undo, redo = takeback_wish.offered(table, play, seat)
-        message = GameStep(
-            number=step.choice.number,
-            option=option_of(step, seat),
-            seat=step.choice.seat,
-            events=events_of(step, seat),
-            view=view_of(play.state, seat),
-            decision=question_of(play, seat),
-            table_options=play.rulings(about_seats, seat, host),
-            timers=timers,
-            undo=undo,
-            redo=redo,
-            lesson=lesson_of(play),
-        )
-    with traces.span("encode"):
-        return encode(message).decode()
+) -> dict[Key, Shared]:
+    """The messages of the newest step for those who may know different things (``Room.key_of``). What several of them may know
+    alike is found and encoded once."""
+    parts = _Parts(play, step)
+    running, lesson = _raw(timers), _raw(lesson_of(play))
+    conceding = [option for option in about_seats if option.startswith(CONCEDE)]
+    made: dict[Key, Shared] = {}
+    for seat, host in keys:
+        with traces.span("view"):
+            undo, redo = takeback_wish.offered(table, play, seat)
+            message = GameStep(
+                number=step.choice.number,
+                option=option_of(step, seat),
+                seat=step.choice.seat,
+                events=parts.events(seat),
+                view=parts.view(seat),
+                decision=parts.question(seat),
+                table_options=play.rulings(about_seats if host else conceding, seat, host),
+                timers=running,
+                undo=undo,
+                redo=redo,
+                lesson=lesson,
+            )
+        with traces.span("encode"):
+            text = Shared(encode(message).decode())
+        traces.carry(text)
+        made[seat, host] = text
+    return made
+
+
+class _Parts:
+    """Parts of the message of a step: for a seat, but made once for all who may know the same."""
+
+    def __init__(self, play: Play, step: Step) -> None:
+        self.play = play
+        self.step = step
+        self.events_made: list[tuple[list[Event], Any]] = []
+        self.views: dict[int | None, Raw] = {}
+        self.asked = play.decision()
+        self.unasked: Any = None
+
+    def events(self, seat: int | None) -> Any:
+        shown = [one for event in self.step.events if (one := event.seen(seat)) is not None]
+        for others, made in self.events_made:
+            if len(others) == len(shown) and all(map(is_, others, shown)):
+                return made
+        made = _raw([{"kind": event.kind(), **event.facts()} for event in shown])
+        self.events_made.append((shown, made))
+        return made
+
+    def view(self, seat: int | None) -> Raw:
+        if seat not in self.views:
+            self.views[seat] = view_of(self.play.state, seat)
+        return self.views[seat]
+
+    def question(self, seat: int | None) -> Any:
+        if self.asked is not None and self.asked.seat == seat:
+            return question_of(self.play, seat)
+        if self.unasked is None:
+            self.unasked = _raw(question_of(self.play, None))
+        return self.unasked
+
+
+def _raw(part: Any) -> Any:
+    """A part of messages, encoded: it stands in each as it is."""
+    return Raw(encode(part))
 
 
 def moment_of(state: State, number: int, seat: int | None) -> MomentShown:
     """A finished game as it stood after a step; nobody can choose in it any more."""
-    return MomentShown(number, view_of(state, seat), decision_of(state, None))
+    return MomentShown(number, view_of(state, seat), decision_of(state.decision(), None))
 
 
 def line_of(line: Line, muted: bool = False) -> LineShown:
@@ -218,7 +268,7 @@ def table_of(
     due: int | None,
 ) -> TableShown:
     """A table as its lists and its page show it to a reader of ``lang``; the invite only for members."""
-    decision = None if play is None else play.state.decision()
+    decision = None if play is None else play.decision()
     turn = table.asked if play is None else None if decision is None else decision.seat
     seats = [
         SeatShown(

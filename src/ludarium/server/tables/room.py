@@ -56,6 +56,7 @@ from ludarium.server.ws.messages import (
     TableShown,
     TimerShown,
 )
+from ludarium.server.ws.packing import Shared
 from ludarium.server.ws.peer import Peer
 
 P = ParamSpec("P")
@@ -158,7 +159,7 @@ class Room:
         """Set when bots have to wait longer or shorter than they thought."""
         self.log = structlog.get_logger("table").bind(table=table.id)
         self.crowd = Crowd(lambda: self.peers)
-        self.frames: dict[int, dict[tuple[int | None, bool], str]] = {}
+        self.frames: dict[int, dict[projection.Key, Shared]] = {}
         self._news: asyncio.TimerHandle | None = None
         self.commitment = fair.commitment(bytes.fromhex(table.secret))
 
@@ -190,7 +191,7 @@ class Room:
         """The seat of a person, even if a bot plays it now; of several, the one that is asked, else the first."""
         seats = self.seats_of(person_id)
         if len(seats) > 1 and self.play is not None:
-            decision = self.play.state.decision()
+            decision = self.play.decision()
             for seat in seats:
                 if decision is not None and seat.seat == decision.seat:
                     return seat
@@ -468,14 +469,12 @@ class Room:
         self.hurried = self.hurried and self.are_bots_next()
         timers = self.timers()
         about_seats = self.play.about_seats()
-        made: dict[tuple[int | None, bool], str] = {}
         keys = {self.key_of(peer) for peer in self.players()}
         if self.is_watched():
             keys.add((None, False))
-        for key in keys:
-            text = projection.game_step(self.table, self.play, step, *key, timers, about_seats)
-            made[key] = traces.carrying(text)
-        self.frames[choice.number] = made
+        self.frames[choice.number] = projection.game_steps(
+            self.table, self.play, step, keys, timers, about_seats
+        )
         self.tell("step", choice.number)
         if votes_end:
             self.tell("votes")
@@ -496,12 +495,12 @@ class Room:
         the first step, one to come."""
         if self.play is None or self.play.attempt is not None or self.table.days is not None:
             return False  # nobody is hurried in a lesson, or waited for at a correspondence table
-        decision = self.play.state.decision()
+        decision = self.play.decision()
         return decision is not None and decision.seat == TABLE and bool(self.people())
 
     def are_bots_next(self) -> bool:
         """Whether the game goes on without anybody: it is a bot's turn, or the table's where nobody is waited for."""
-        decision = None if self.play is None else self.play.state.decision()
+        decision = None if self.play is None else self.play.decision()
         if decision is None:
             return False
         if decision.seat == TABLE:
@@ -528,7 +527,7 @@ class Room:
 
     # -- telling
 
-    def key_of(self, peer: Peer) -> tuple[int | None, bool]:
+    def key_of(self, peer: Peer) -> projection.Key:
         """What a peer may know depends on its seat and on whether it is the host, and on nothing else."""
         seat = self.seat_of(peer.person.id)
         return (None if seat is None else seat.seat, self.rules(peer.person.id))
@@ -559,7 +558,7 @@ class Room:
         return any(peer.watches for peer in self.peers)
 
     def tell(self, kind: str, number: int = 0) -> None:
-        """Announce something new over the channels."""
+        """Announce something new."""
         self.services.publish(Notice(self.id, kind, number))
 
     def news(self, soon: bool = True) -> None:

@@ -75,7 +75,7 @@ class TableRunner:
         if room.votes:
             await seating.settle_votes(room)
         play = room.play
-        decision = play.state.decision() if play is not None else None
+        decision = play.decision() if play is not None else None
         if play is None or decision is None:
             return None
         until = pausing.left_until(room)

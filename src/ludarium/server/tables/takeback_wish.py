@@ -39,7 +39,7 @@ def offered(table: Table, play: Play | None, seat: int | None) -> tuple[BackShow
     person_id = None if seat is None else table.seats[seat].person_id
     if play is None or person_id is None or play.attempt is not None or table.event is not None:
         return None, None
-    if play.state.decision() is None:
+    if play.decision() is None:
         return None, None
     choice, taken = play.last_of(person_id), play.put_back_by(person_id)
     undo = None if choice is None else BackShown(choice.seat, choice.number, play.kept_before(choice.number))

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from ludarium.i18n import LANGUAGES
 from ludarium.server.storage.blocks import NOBODY, Apart
+from ludarium.server.storage.store import Choice
 from ludarium.server.tables import projection, takeback_wish
 from ludarium.server.ws.messages import Notice, TableNews, Votes, Welcome, You, encode
 from ludarium.server.ws.packing import Addressed, Shared
@@ -30,21 +31,22 @@ def deliver(room: Room, notice: Notice) -> None:
             watched = made.get(WATCHER)
             players = room.players(everybody=watched is None)
             if watched is not None:
-                room.crowd.tell(Shared(watched), step=notice.number)
+                room.crowd.tell(watched, step=notice.number)
+            choice = None if room.play is None else room.play.steps[notice.number - 1].choice
             for peer in players:
                 if peer.seen < notice.number:
                     text = made.get(room.key_of(peer))
                     if text is None:  # seat or host changed in between
                         welcome(room, peer, peer.seen, peer.heard)
                     else:
-                        peer.step(notice.number, text)
+                        peer.step(notice.number, text, _id_of(choice, peer))
         case "line":
             _line(room, notice.number)
         case "table":
-            told: dict[str, str] = {}
+            told: dict[str, Shared] = {}
             for peer in room.players():
                 if peer.lang not in told:
-                    told[peer.lang] = encode(TableNews(room.shown(True, peer.lang))).decode()
+                    told[peer.lang] = _shared(TableNews(room.shown(True, peer.lang)))
                 peer.push(told[peer.lang])
             langs = {peer.lang for peer in room.peers if peer.watches}
             if langs:
@@ -66,6 +68,11 @@ def deliver(room: Room, notice: Notice) -> None:
                 welcomes = {lang: one.welcome for lang, one in begun.items()}
                 room.crowd.tell(welcomes, step=room.number, opening=_opening)
                 room.crowd.tell(begun[LANGUAGES[0]].votes)
+
+
+def _id_of(choice: Choice | None, peer: Peer) -> str | None:
+    """Under which id a reader has made a choice, if it is theirs."""
+    return None if choice is None or choice.person_id != peer.person.id else choice.message
 
 
 def _line(room: Room, number: int) -> None:

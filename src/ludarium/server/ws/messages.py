@@ -682,7 +682,7 @@ class Problem(Struct, omit_defaults=True):
     further: list[str] = []
 
 
-# -- between the parts of the hall, over the channels
+# -- between the parts of the hall
 
 
 class Notice(Struct):
@@ -695,6 +695,5 @@ class Notice(Struct):
 
 
 encode = msgspec.json.Encoder().encode
-decode_notice = msgspec.json.Decoder(Notice).decode
 decode_message: Callable[[str], FromPerson] = msgspec.json.Decoder(ToServer).decode
 decode_envelope = msgspec.json.Decoder(Envelope).decode

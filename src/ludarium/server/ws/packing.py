@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from websockets.extensions import Extension
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
@@ -29,6 +29,16 @@ def kind_of(extensions: Sequence[Extension]) -> int:
     return PLAIN
 
 
+def plain_frame(opcode: Opcode, data: bytes) -> bytes:
+    """A whole frame as a server sends it, without extensions (RFC 6455, 5.2)."""
+    size, head = len(data), 0x80 | opcode
+    if size < 126:
+        return bytes((head, size)) + data
+    if size < 65_536:
+        return struct.pack("!BBH", head, 126, size) + data
+    return struct.pack("!BBQ", head, 127, size) + data
+
+
 class Packed(Protocol):
     """Something that has the bytes of whole frames."""
 
@@ -39,6 +49,8 @@ class Shared(str):
     """A text for many readers."""
 
     _frames: dict[tuple[int, Opcode], bytes]
+    made_in: Any = None
+    """Where in a trace it was made (``traces.carry``)."""
 
     def frame(self, extensions: Sequence[Extension]) -> bytes:
         return self._made(Opcode.TEXT, extensions)
@@ -52,8 +64,11 @@ class Shared(str):
             self._frames = {}
         made = (kind_of(extensions), opcode)
         if made not in self._frames:
-            how = extensions if opcode is Opcode.TEXT else [_Continued(one) for one in extensions]
-            self._frames[made] = Frame(opcode, self.encode()).serialize(mask=False, extensions=how)
+            if made[0] == PLAIN:
+                self._frames[made] = plain_frame(opcode, self.encode())
+            else:
+                how = extensions if opcode is Opcode.TEXT else [_Continued(one) for one in extensions]
+                self._frames[made] = Frame(opcode, self.encode()).serialize(mask=False, extensions=how)
         return self._frames[made]
 
 

@@ -6,11 +6,11 @@ import asyncio
 from collections import deque
 
 from ludarium.core import LudariumError
-from ludarium.server import errors
+from ludarium.server import errors, traces
 from ludarium.server.storage.blocks import NOBODY, Apart
 from ludarium.server.storage.store import Person
 from ludarium.server.ws.messages import Ack, Refusal, encode
-from ludarium.server.ws.packing import Line, Packed, Shared
+from ludarium.server.ws.packing import Joined, Line, Packed, Shared
 
 
 class Outbox:
@@ -70,6 +70,8 @@ class Peer:
         self.told = 0
         self.seen = 0
         self.heard = 0
+        self.asking: str | None = None
+        """The id of the choice that is being taken for it, until that is acknowledged."""
         self._acks: list[tuple[int, str]] = []
 
     def is_free(self) -> bool:
@@ -87,15 +89,25 @@ class Peer:
         self.outbox.full.set()
 
     def push(self, text: str) -> None:
-        if isinstance(text, Shared) and self.is_free():
-            self.put(text)
+        """Send a text, at once where the line is free: no task has to wake for it."""
+        if self.is_free():
+            packed = text if isinstance(text, Shared) else Shared(text)
+            with traces.carried("send", packed):
+                self.put(packed)
         else:
             self.outbox.push(text)
 
-    def step(self, number: int, text: str) -> None:
-        """Send the message of step ``number``, and the acknowledgements that wait for it."""
-        self.push(text)
-        self.reached(number)
+    def step(self, number: int, text: Shared, made: str | None = None) -> None:
+        """Send the message of step ``number``, and the acknowledgements that wait for it. Where it is its own choice, ``made``
+        under this id, both go out in one go."""
+        if made is None or made != self.asking or self._acks or not self.is_free():
+            self.push(text)
+            self.reached(number)
+            return
+        self.asking = None
+        self.seen = number
+        with traces.carried("send", text):
+            self.put(Joined([text, Shared(encode(Ack(made, number)).decode())]))
 
     def reached(self, number: int) -> None:
         self.seen = number

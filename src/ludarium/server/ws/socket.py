@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import ExitStack, asynccontextmanager, suppress
 from typing import Any, Final, cast
 
@@ -217,15 +217,19 @@ class Conversation:
             self.too_fast = 0
             if not isinstance(text, str):
                 raise refuse("malformed-message")
-            if (
-                len(text) > self.hall.settings.message_size
-                or len(text.encode()) > self.hall.settings.message_size
-            ):
+            most = self.hall.settings.message_size
+            if len(text) > most or (not text.isascii() and len(text.encode()) > most):
                 raise refuse("too-large")
-            envelope = _envelope(text)
-            if isinstance(envelope.id, str) and len(envelope.id) <= LONGEST_ID:
-                id_ = envelope.id  # so that the refusal names what it refuses
-            await self._do(_decoded(text, envelope))
+            try:
+                message = messages.decode_message(text)
+            except (msgspec.DecodeError, UnicodeError, RecursionError):
+                envelope = _envelope(text)
+                id_ = _id_of(envelope)
+                if isinstance(envelope.type, str) and envelope.type not in messages.TYPES:
+                    raise refuse("wrong-type") from None
+                raise refuse("malformed-message") from None
+            id_ = _id_of(message)
+            await self._do(message)
         except Moved as error:
             raise Goodbye(error) from None
         except LudariumError as error:
@@ -255,9 +259,9 @@ class Conversation:
         person = self.peer.person
         match message:
             case messages.Choose():
-                self.peer.acknowledge(await room.choose(person, message), message.id)
+                await self._acknowledged(message.id, room.choose(person, message))
             case messages.TableChoice():
-                self.peer.acknowledge(await room.choose_for_table(person, message), message.id)
+                await self._acknowledged(message.id, room.choose_for_table(person, message))
             case messages.Ready():
                 await seating.say_ready(room, person)
             case messages.Chat() | messages.Phrase() if not self.hall.speakers.take(person.id):
@@ -295,6 +299,16 @@ class Conversation:
             case _:  # a second hello
                 raise refuse("malformed-message")
 
+    async def _acknowledged(self, id_: str, choosing: Coroutine[Any, Any, int]) -> None:
+        """Take a choice and acknowledge it, unless its own step does."""
+        self.peer.asking = id_
+        try:
+            number = await choosing
+            if self.peer.asking is not None:
+                self.peer.acknowledge(number, id_)
+        finally:
+            self.peer.asking = None
+
     async def _hello(self, message: messages.Hello) -> None:
         self.peer.lang = clean_lang(message.lang)
         try:
@@ -326,12 +340,7 @@ def _envelope(text: str) -> messages.Envelope:
         return messages.Envelope()
 
 
-def _decoded(text: str, envelope: messages.Envelope) -> FromPerson:
-    """The message. Raises ``wrong-type`` for one of an unknown kind and ``malformed-message`` for one
-    that is no JSON or does not have the right fields."""
-    try:
-        return messages.decode_message(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        if isinstance(envelope.type, str) and envelope.type not in messages.TYPES:
-            raise refuse("wrong-type") from None
-        raise refuse("malformed-message") from None
+def _id_of(message: FromPerson | messages.Envelope) -> str | None:
+    """By which id a refusal names what it refuses."""
+    id_ = getattr(message, "id", None)
+    return id_ if isinstance(id_, str) and len(id_) <= LONGEST_ID else None
