@@ -3,6 +3,7 @@
     .venv/bin/python benchmarks/load.py
     .venv/bin/python benchmarks/load.py --tables 50 1000 --databases postgres --nodes 2 --before ../before
     .venv/bin/python benchmarks/load.py --tables 500 --beside readers idle slow
+    .venv/bin/python benchmarks/load.py --compiled --minutes 14 --seconds 8
 
 Real server processes on 127.0.0.1 with the usual limits raised, since all guests come from one address. The guests are a process
 of their own: at each table so many people with a socket each, who think before every choice (some 2 s, drawn anew each time),
@@ -16,7 +17,8 @@ the nodes are killed and started again; the seconds until they answer, and until
 ``--beside`` measures the largest number of tables once more beside others: ``readers`` without a name who ask for the lobby as
 fast as it comes, ``idle`` sockets at tables that have not begun, and ``slow`` spectators who read nothing any more.
 ``--before`` names another checkout, with an environment of its own, which is measured in the same run. ``--compiled`` takes the
-build that ``make compiled`` has made in each of them: what is measured then is the server that is installed there.
+build that ``make compiled`` has made in each of them: what is measured then is the server that is installed there. ``--minutes``
+says within how many all of it ends: each case has the same share, and leaves out the numbers of tables for which that is too short.
 """
 
 from __future__ import annotations
@@ -25,6 +27,7 @@ import argparse
 import asyncio
 import contextlib
 import json
+import math
 import os
 import random
 import resource
@@ -34,7 +37,7 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -59,6 +62,11 @@ COMING_BACK: Final = 0.2
 """Seconds that a browser waits before it comes back, give or take."""
 PATIENCE: Final = 180.0
 DESCRIPTORS: Final = 65_536
+OPENED: Final = 0.1
+"""Seconds until one more table plays, before that is known."""
+COMING: Final = 0.5
+"""As a part of the time that it took to open the tables, how long a storm and a start take; and the seconds besides."""
+STARTING: Final = 15.0
 READERS: Final = 4
 IDLE: Final = 5_000
 SLOW: Final = 200
@@ -502,8 +510,11 @@ def database(kind: str) -> Iterator[str | None]:
 # -- measuring
 
 
-async def case(checkout: Path, url: str | None, count: int, given: argparse.Namespace, tell: Any) -> None:
-    """One checkout on one database with so many nodes: more and more tables, then what is beside them, a storm, a start."""
+async def case(
+    checkout: Path, url: str | None, count: int, given: argparse.Namespace, until: float, tell: Any
+) -> None:
+    """One checkout on one database with so many nodes: more and more tables, as far as there is time ``until`` then, what is
+    beside them, a storm, a start."""
     with TemporaryDirectory() as place:
         ports = free_ports(count)
         nodes = []
@@ -517,18 +528,26 @@ async def case(checkout: Path, url: str | None, count: int, given: argparse.Name
                 await node.answers()
             before = sum(memory(node.pid) for node in nodes)
             async with Guests.of(ports, given) as people:
+                opened, took = 0, 0.0
                 for tables in given.tables:
-                    await people.do("tables", tables)
+                    pace = took / opened if opened else OPENED
+                    needed = (tables - opened) * pace + COMING * tables * pace
+                    needed += given.seconds * (1 + len(given.beside)) + STARTING
+                    if opened and time.monotonic() + needed > until:
+                        tell(f"{tables:,}", {"choices/s": "no time"})
+                        break
+                    took += (await people.do("tables", tables))["seconds"]
+                    opened = tables
                     row = await measured(nodes, people, given.seconds)
                     row["a table"] = (
                         f"{(sum(memory(node.pid) for node in nodes) - before) / tables / 1024:,.0f} kB"
                     )
                     tell(f"{tables:,}", row)
                 for what in given.beside:
-                    tell(f"{given.tables[-1]:,} + {what}", await beside(what, nodes, people, given.seconds))
+                    tell(f"{opened:,} + {what}", await beside(what, nodes, people, given.seconds))
                 back = await people.do("storm")
                 tell(
-                    f"{given.tables[-1]:,}",
+                    f"{opened:,}",
                     {"back": f"{back['seconds']:.1f} s, {back['sockets']:,}, {back['lost']} lost"},
                 )
                 people.begin("everybody_back")
@@ -540,10 +559,16 @@ async def case(checkout: Path, url: str | None, count: int, given: argparse.Name
                 await asyncio.gather(*(node.answers() for node in nodes))
                 answered = time.perf_counter() - began
                 again = await people.answer()
-                tell(f"{given.tables[-1]:,}", {"again": f"{answered:.1f} s, {again['seconds']:.1f} s"})
+                tell(f"{opened:,}", {"again": f"{answered:.1f} s, {again['seconds']:.1f} s"})
         finally:
             for node in nodes:
                 node.kill()
+
+
+async def within(seconds: float, work: Coroutine[Any, Any, None]) -> None:
+    """Do the work, for so many seconds at most. Raises ``TimeoutError``."""
+    async with asyncio.timeout(None if math.isinf(seconds) else seconds):
+        await work
 
 
 async def measured(nodes: list[Node], people: Guests, seconds: float) -> dict[str, str]:
@@ -584,6 +609,7 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=2.0, help="seconds before each choice, in the mean")
     parser.add_argument("--seconds", type=float, default=20.0, help="of each measurement")
     parser.add_argument("--beside", nargs="*", choices=("readers", "idle", "slow"), default=[])
+    parser.add_argument("--minutes", type=float, default=math.inf, help="within which all of it ends")
     parser.add_argument("--before", type=Path, help="another checkout, measured first")
     parser.add_argument(
         "--compiled", action="store_true", help="the build that make compiled has made in each checkout"
@@ -599,22 +625,29 @@ def main() -> None:
     for column in ("checkout", "database", "nodes", "tables", *COLUMNS):
         shown.add_column(column, justify="right")
     checkouts = {**({"before": given.before.resolve()} if given.before else {}), "now": HERE}
-    for name, checkout in checkouts.items():
-        for kind in given.databases:
-            for count in given.nodes if kind == "postgres" else [1]:
+    cases = [
+        (name, kind, count)
+        for kind in given.databases
+        for count in (given.nodes if kind == "postgres" else [1])
+        for name in checkouts
+    ]
+    end = time.monotonic() + given.minutes * 60
+    for number, (name, kind, count) in enumerate(cases):
 
-                def tell(tables: str, row: dict[str, str], *where: str) -> None:
-                    line = [*where, tables, *(row.get(column, "") for column in COLUMNS)]
-                    shown.add_row(*line)
-                    print(" | ".join(line), file=sys.stderr, flush=True)
+        def tell(tables: str, row: dict[str, str], where: tuple[str, ...] = (name, kind, str(count))) -> None:
+            line = [*where, tables, *(row.get(column, "") for column in COLUMNS)]
+            shown.add_row(*line)
+            print(" | ".join(line), file=sys.stderr, flush=True)
 
-                where = (name, kind, str(count))
-                with database(kind) as url:  # which asks the database in a loop of its own
-                    asyncio.run(
-                        case(
-                            checkout, url, count, given, lambda tables, row, at=where: tell(tables, row, *at)
-                        )
-                    )
+        left = (end - time.monotonic()) / (len(cases) - number)
+        with database(kind) as url:  # which asks the database in a loop of its own
+            try:
+                asyncio.run(
+                    within(left, case(checkouts[name], url, count, given, time.monotonic() + left, tell))
+                )
+            except (TimeoutError, RuntimeError) as problem:  # the others are still worth knowing
+                print(repr(problem), file=sys.stderr, flush=True)
+                tell("", {"choices/s": "broken off"})
     Console(width=180).print(shown)
 
 
