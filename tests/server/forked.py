@@ -104,22 +104,19 @@ def _live(
     what(given)
 
 
-class Command(Life):
-    """The command ``ludarium`` with these arguments; the files of what it says are in ``folder``. Its files may have at most
-    ``most`` bytes. ``before`` is called in its process before the command begins."""
+class Telling(Life):
+    """``what(given)`` in a process of its own; what it says lies in files of ``folder``, errors apart."""
 
     def __init__(
         self,
         folder: Path,
-        *arguments: str,
+        what: Callable[[dict[str, Any]], None],
+        given: dict[str, Any],
         environment: Mapping[str, str],
-        most: int = resource.RLIM_INFINITY,
-        before: Callable[[], None] | None = None,
     ) -> None:
         self._said = folder / f"said-{next(_numbers)}"
         self._complained = self._said.with_suffix(".complaints")
-        given = {"arguments": arguments, "most": most, "before": before}
-        super().__init__(_process(_command, self._said, self._complained, given, environment))
+        super().__init__(_process(what, self._said, self._complained, given, environment))
 
     async def line(self) -> str:
         """The first line that it says on standard output, once it is there; "" where it ends without one."""
@@ -140,7 +137,42 @@ class Command(Life):
         return self._complained.read_text().strip()
 
 
+class Hall(Telling):
+    """``serve(**given)``, with so much more in its environment, and with at most ``descriptors`` (soft, hard)."""
+
+    def __init__(
+        self,
+        folder: Path,
+        environment: Mapping[str, str],
+        descriptors: tuple[int, int] | None = None,
+        **given: Any,
+    ) -> None:
+        super().__init__(folder, _hall, {"descriptors": descriptors, "serve": given}, environment)
+
+
+class Command(Telling):
+    """The command ``ludarium`` with these arguments. Its files may have at most ``most`` bytes. ``before`` is called in its process
+    before the command begins."""
+
+    def __init__(
+        self,
+        folder: Path,
+        *arguments: str,
+        environment: Mapping[str, str],
+        most: int = resource.RLIM_INFINITY,
+        before: Callable[[], None] | None = None,
+    ) -> None:
+        given = {"arguments": arguments, "most": most, "before": before}
+        super().__init__(folder, _command, given, environment)
+
+
 _numbers = count()
+
+
+def _hall(given: dict[str, Any]) -> None:
+    if given["descriptors"] is not None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, given["descriptors"])
+    serve(**given["serve"])
 
 
 def _command(given: dict[str, Any]) -> None:

@@ -9,7 +9,6 @@ import os
 import resource
 import signal
 import socket
-import sys
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -17,6 +16,7 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.server.forked import Hall
 from tests.server.running import RunningServer, hall_in
 
 from ludarium import i18n
@@ -293,22 +293,15 @@ def test_doors_count_and_forget() -> None:
 
 # -- descriptors, and what is written down
 
-SERVE = "import sys, pathlib; from ludarium.server import serve; serve(port=int(sys.argv[1]), data=pathlib.Path(sys.argv[2]))"
-
 
 @pytest.mark.parametrize(("soft", "hard"), [(256, 256), (64, 4096)])
 async def test_300_half_requests_keep_nobody_out(tmp_path: Path, soft: int, hard: int) -> None:
     """With 256 descriptors, and where only the soft limit is low."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = int(probe.getsockname()[1])
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", SERVE, str(port), str(tmp_path),
-        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
-        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard)),
-    )  # fmt: skip
+    hall = Hall(tmp_path, {}, (soft, hard), port=port, data=tmp_path)
     try:
-        assert process.stdout is not None
-        assert await process.stdout.readline()
+        assert await hall.line()
         async with lines_to(port) as line, httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
             for _ in range(300):
                 await line(b"GET /api/me HTTP/1.1\r\nhost: hall\r\n")
@@ -317,14 +310,13 @@ async def test_300_half_requests_keep_nobody_out(tmp_path: Path, soft: int, hard
             began = time.monotonic()
             assert (await http.get("/api/me", timeout=PATIENCE)).status_code == 200
             assert time.monotonic() - began < PATIENCE
-        process.send_signal(signal.SIGTERM)
+        hall.send_signal(signal.SIGTERM)
         async with asyncio.timeout(60):
-            _, said = await process.communicate()
+            said = await hall.complaints()
         assert len(said.splitlines()) <= SAME + 5
     finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
+        hall.kill()
+        await hall.wait()
 
 
 def test_the_limit_of_descriptors_is_raised_as_far_as_it_goes() -> None:

@@ -11,13 +11,13 @@ import signal
 import socket
 import sqlite3
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from tests.server.forked import Command
+from tests.server.forked import Command, Hall
 from tests.server.running import RunningServer, seated
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosedError
@@ -33,37 +33,36 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-Begin = Callable[..., Awaitable[asyncio.subprocess.Process]]
+Begin = Callable[..., Hall]
 
 
 @pytest.fixture
-async def begin() -> AsyncIterator[Begin]:
+async def begin(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Begin]:
     """Opens halls in processes of their own; none outlives the test."""
-    processes: list[asyncio.subprocess.Process] = []
+    halls: list[Hall] = []
+    folder = tmp_path_factory.mktemp("said")
 
-    async def one(port: int, data: Path, **settings: str) -> asyncio.subprocess.Process:
-        pipe = asyncio.subprocess.PIPE
-        environment = {**os.environ, "LUDARIUM_LANG": "ko", **settings}
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", SERVE, str(port), str(data), env=environment, stdout=pipe, stderr=pipe
-        )
-        processes.append(process)
-        return process
+    def one(port: int, data: Path, **settings: str) -> Hall:
+        halls.append(Hall(folder, {"LUDARIUM_LANG": "ko", **settings}, port=port, data=data))
+        return halls[-1]
 
     yield one
-    for process in processes:
-        if process.returncode is None:
-            process.kill()
-        await process.wait()
+    for hall in halls:
+        hall.kill()
+        await hall.wait()
 
 
 async def test_it_prints_one_address_says_goodbye_and_leaves_nothing_behind(
     begin: Begin, tmp_path: Path
 ) -> None:
     port = free_port()
-    process = await begin(port, tmp_path)
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", SERVE, str(port), str(tmp_path)),
+        env={**os.environ, "LUDARIUM_LANG": "ko"},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
     assert process.stdout is not None
-    assert process.stderr is not None
     async with asyncio.timeout(60):
         line = (await process.stdout.readline()).decode()
     assert line == f"홀이 열렸습니다: http://localhost:{port}\n"
@@ -86,15 +85,13 @@ async def test_it_prints_one_address_says_goodbye_and_leaves_nothing_behind(
     assert complaints == b"", "quiet, unless something is wrong"
 
     # The table is there when the hall opens again.
-    process = await begin(port, tmp_path)
-    assert process.stdout is not None
-    await process.stdout.readline()
+    hall = begin(port, tmp_path)
+    await hall.line()
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", headers={"cookie": cookie}) as http:
         assert (await http.get(f"/api/tables/{table['id']}")).json()["status"] == "playing"
-    process.send_signal(signal.SIGINT)
+    hall.send_signal(signal.SIGINT)
     async with asyncio.timeout(20):
-        _, complaints = await process.communicate()
-    assert complaints == b""
+        assert await hall.complaints() == ""
 
 
 @pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
@@ -102,9 +99,8 @@ async def test_pages_that_follow_an_event_do_not_keep_the_hall_from_closing(
     begin: Begin, tmp_path: Path, stop: signal.Signals
 ) -> None:
     port = free_port()
-    process = await begin(port, tmp_path)
-    assert process.stdout is not None
-    await process.stdout.readline()
+    hall = begin(port, tmp_path)
+    await hall.line()
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
         await http.post("/api/guests", json={"name": "Ann", "lang": "en"})
         plan = (await http.get("/api/events/presets")).json()["presets"][0]
@@ -112,30 +108,23 @@ async def test_pages_that_follow_an_event_do_not_keep_the_hall_from_closing(
         async with http.stream("GET", f"/api/events/{event['id']}/live") as stream:
             told = stream.aiter_lines()
             assert (await anext(told)).startswith("data: ")
-            process.send_signal(stop)
+            hall.send_signal(stop)
             async with asyncio.timeout(15):
                 assert [line async for line in told if line] == []  # it ends, and is not broken off
-                _, complaints = await process.communicate()
-    assert complaints == b""
+                assert await hall.complaints() == ""
 
 
 async def test_a_port_or_a_folder_that_is_in_use_is_said_so(begin: Begin, tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        process = await begin(taken.getsockname()[1], tmp_path)
-        _, complaints = await process.communicate()
-        assert b"port-taken" in complaints
+        assert "port-taken" in await begin(taken.getsockname()[1], tmp_path).complaints()
     port = free_port()
-    first = await begin(port, tmp_path)
-    assert first.stdout is not None
-    await first.stdout.readline()
-    second = await begin(free_port(), tmp_path)
-    _, complaints = await second.communicate()
-    assert b"data-in-use" in complaints
+    first = begin(port, tmp_path)
+    await first.line()
+    assert "data-in-use" in await begin(free_port(), tmp_path).complaints()
     first.kill()
     await first.wait()
-    third = await begin(port, tmp_path)  # the lock went with the process
-    assert third.stdout is not None
-    assert (await third.stdout.readline()).decode().endswith(f":{port}\n")
+    third = begin(port, tmp_path)  # the lock went with the process
+    assert (await third.line()).endswith(f":{port}")
 
 
 def _a_file(data: Path) -> None:
@@ -212,12 +201,10 @@ async def complaint(data: Path, folder: Path, most: int = resource.RLIM_INFINITY
 
 
 async def test_logs_can_be_json(begin: Begin, tmp_path: Path) -> None:
-    process = await begin(free_port(), tmp_path, LUDARIUM_LOG="json", LUDARIUM_LOG_LEVEL="info")
-    assert process.stdout is not None
-    await process.stdout.readline()
-    process.send_signal(signal.SIGTERM)
-    _, complaints = await process.communicate()
-    events = [json.loads(line)["event"] for line in complaints.decode().splitlines()]
+    hall = begin(free_port(), tmp_path, LUDARIUM_LOG="json", LUDARIUM_LOG_LEVEL="info")
+    await hall.line()
+    hall.send_signal(signal.SIGTERM)
+    events = [json.loads(line)["event"] for line in (await hall.complaints()).splitlines()]
     assert events == ["open", "closed"]
 
 

@@ -18,7 +18,7 @@ CHECKS: Final = (
     "response_headers_conformance", "unsupported_method", "allow_header_conformance", "missing_required_header",
 )  # fmt: skip
 """All but those that take a refusal for a fault: names, passwords and plans have rules that no schema can say."""
-EXAMPLES: Final = int(os.environ.get("LUDARIUM_EXAMPLES") or 3)
+EXAMPLES: Final = int(os.environ.get("LUDARIUM_EXAMPLES") or 1)
 """For each operation, besides those at the borders of each field."""
 
 

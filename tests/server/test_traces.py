@@ -19,9 +19,10 @@ import pytest
 from tests.server import postgres
 from tests.server.collector import PATIENCE, Collector, Span, collecting, gone, silent
 from tests.server.desk.scene import scene
+from tests.server.forked import Hall
 from tests.server.noded import at, noded
 from tests.server.running import Guest, Player, RunningServer, Wire, hall_in
-from tests.server.test_run import SERVE, free_port
+from tests.server.test_run import free_port
 
 from ludarium.core import LudariumError
 from ludarium.server import traces
@@ -446,44 +447,38 @@ async def test_a_dead_collector_harms_nobody(
 
 
 @contextlib.asynccontextmanager
-async def serving(data: Path, **settings: str) -> AsyncIterator[tuple[asyncio.subprocess.Process, int]]:
+async def serving(data: Path, **settings: str) -> AsyncIterator[tuple[Hall, int]]:
     port = free_port()
-    pipe = asyncio.subprocess.PIPE
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", SERVE, str(port), str(data), env={**os.environ, **settings}, stdout=pipe, stderr=pipe
-    )  # fmt: skip
+    hall = Hall(data, settings, port=port, data=data)
     try:
-        assert process.stdout is not None
         async with asyncio.timeout(PATIENCE):
-            await process.stdout.readline()
-        yield process, port
+            await hall.line()
+        yield hall, port
     finally:
-        if process.returncode is None:
-            process.kill()
-        await process.wait()
+        hall.kill()
+        await hall.wait()
 
 
 async def test_the_last_spans_are_sent_when_the_hall_closes(tmp_path: Path) -> None:
     with collecting() as found:
         settings = {"OTEL_EXPORTER_OTLP_ENDPOINT": found.address, "OTEL_BSP_SCHEDULE_DELAY": "600000"}
-        async with serving(tmp_path, **settings) as (process, port):
+        async with serving(tmp_path, **settings) as (hall, port):
             async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
                 await http.get("/api/games")
             assert found.spans == []
-            process.send_signal(signal.SIGTERM)
+            hall.send_signal(signal.SIGTERM)
             async with asyncio.timeout(PATIENCE):
-                _, complaints = await process.communicate()
-        assert complaints == b""
+                assert await hall.complaints() == ""
         assert found.named("GET /api/games")
 
 
 async def test_a_hall_closes_without_its_collector(tmp_path: Path) -> None:
     with silent() as address:
-        async with serving(tmp_path, OTEL_EXPORTER_OTLP_ENDPOINT=address) as (process, port):
+        async with serving(tmp_path, OTEL_EXPORTER_OTLP_ENDPOINT=address) as (hall, port):
             async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
                 await http.get("/api/games")
-            process.send_signal(signal.SIGTERM)
+            hall.send_signal(signal.SIGTERM)
             async with asyncio.timeout(PATIENCE):
-                _, complaints = await process.communicate()
-        assert complaints.decode().count("the last traces were not sent") == 1
-        assert b"Traceback" not in complaints
+                complaints = await hall.complaints()
+        assert complaints.count("the last traces were not sent") == 1
+        assert "Traceback" not in complaints
