@@ -310,10 +310,11 @@ async def test_no_names_no_words_and_no_secrets(collector: Collector, tmp_path: 
     """A whole game with a refusal, talk and an invite: what was said and chosen is in no trace, nor who it was."""
     async with hall_in(tmp_path) as running:
         guest, wire, table = await begun(running, private=True)
-        await wire.send("chat", text="Something to say")
-        await wire.next("chat")
-        await wire.send("choose", id="no", number=0, option="a-card-that-is-not-there")
-        await wire.refusal("no")
+        beside = await guest.wire(table)  # whoever waits for chat passes over what is asked meanwhile
+        await beside.send("chat", text="Something to say")
+        await beside.next("chat")
+        await beside.send("choose", id="no", number=0, option="a-card-that-is-not-there")
+        await beside.refusal("no")
         await guest.http.get(f"/api/tables/{table['id']}", params={"invite": table["invite"]})
         await Player(wire, "traced").to_the_end()
         await come(collector, lambda: len(collector.named("bot")) > 10)

@@ -40,7 +40,11 @@ class Here:
         self._noted: dict[str, str] = {}
         """What people did at the last note."""
         self._kept: tuple[float, list[PersonHere]] | None = None
+        self._changes = 0
+        """How often what is kept has become old."""
         self._asking = Once[list[PersonHere]](0)
+        self._noting = asyncio.Lock()
+        """What is noted and what is forgotten come one after the other."""
 
     def comes(self, person: Person) -> None:
         """Somebody looks at the lobby."""
@@ -51,13 +55,14 @@ class Here:
         """Somebody has said that they may be seen, or that they may not any more."""
         self._lobby.pop(person.id, None)
         self.comes(person)
-        if person.id not in self._lobby:
-            await self.store.forget(person_id=person.id)
-        elif person.visible:
-            await self.note()
-        elif not await self.hall.friends.store.befriended([person.id]):
-            await self.store.forget(person_id=person.id)
-        self._kept = None
+        async with self._noting:
+            if person.id not in self._lobby:
+                await self.store.forget(person_id=person.id)
+            elif person.visible:
+                await self._note()
+            elif not await self.hall.friends.store.befriended([person.id]):
+                await self.store.forget(person_id=person.id)
+        self._old()
 
     def left(self, person_id: str) -> None:
         """Somebody has deleted their account: they are noted no more."""
@@ -66,7 +71,11 @@ class Here:
             for peer in room.peers:
                 if peer.person.id == person_id:
                     peer.person.visible = peer.person.seen_by_friends = False
+        self._old()
+
+    def _old(self) -> None:
         self._kept = None
+        self._changes += 1
 
     async def people(self) -> list[PersonHere]:
         """Who is here, at most ``LUDARIUM_LOBBY_KEPT`` seconds ago."""
@@ -75,11 +84,13 @@ class Here:
             return kept[1]
 
         async def asked() -> list[PersonHere]:
+            changes = self._changes
             found = [PersonHere(*one) for one in await self.store.people(self.hall.clock.now() - GONE)]
-            self._kept = (time.monotonic(), found)
+            if changes == self._changes:
+                self._kept = (time.monotonic(), found)
             return found
 
-        return await self._asking.get("people", asked)
+        return await self._asking.get(self._changes, asked)
 
     def doing(self) -> dict[str, str]:
         """What those do who are seen here and may be, by all or by their friends, by their ids."""
@@ -101,6 +112,10 @@ class Here:
 
     async def note(self) -> None:
         """Note who is seen here just now. Whom only friends may see is noted where they have some."""
+        async with self._noting:
+            await self._note()
+
+    async def _note(self) -> None:
         doing = self.doing()
         seen = {person.id for _, person in self._lobby.values() if person.visible}
         seen |= {

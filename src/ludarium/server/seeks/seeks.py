@@ -101,6 +101,8 @@ class Seeks:
         self._extras: dict[str, Mapping[Value, SourceInfo]] = {}
         """What the texts that people bring say besides; a restart forgets it."""
         self._kept: tuple[float, list[Seek]] | None = None
+        self._changes = 0
+        """How often what is kept has become old: what was asked before is not kept after."""
         self._text: tuple[float, Text] | None = None
         self._asking = Once[list[Seek]](0)
         self._looking = asyncio.Lock()
@@ -121,9 +123,10 @@ class Seeks:
 
     async def _standing(self) -> list[Seek]:
         """All seeks as they are now."""
-        now = self.hall.clock.now()
+        now, changes = self.hall.clock.now(), self._changes
         found = await self.store.standing(now - self.away, now - LETTERS)
-        self._kept = (time.monotonic(), found)
+        if changes == self._changes:
+            self._kept = (time.monotonic(), found)
         return found
 
     async def lists(self, hidden: Set[str] = frozenset()) -> SeekLists:
@@ -137,7 +140,7 @@ class Seeks:
         """All seeks, at most ``LUDARIUM_LOBBY_KEPT`` seconds old."""
         kept = self._kept
         if kept is None or self._old(kept[0]):
-            return await self._asking.get("standing", self._standing)
+            return await self._asking.get(self._changes, self._standing)
         return kept[1]
 
     async def text(self, person: Person | None = None) -> Text:
@@ -149,13 +152,18 @@ class Seeks:
             hidden = {one.person_id for one in found if apart.is_apart(one.person_id)}
             if hidden:
                 return pack(encode(await self.lists(hidden)), JSON, QUICK)
-        if self._text is None or self._old(self._text[0]):
-            self._text = (time.monotonic(), pack(encode(await self.lists()), JSON, QUICK))
-        return self._text[1]
+        if self._text is not None and not self._old(self._text[0]):
+            return self._text[1]
+        changes = self._changes
+        made = pack(encode(await self.lists()), JSON, QUICK)
+        if changes == self._changes:
+            self._text = (time.monotonic(), made)
+        return made
 
     def changed(self) -> None:
         """Who stands with whom may have changed."""
         self._kept = self._text = None
+        self._changes += 1
 
     def _old(self, since: float) -> bool:
         return time.monotonic() - since >= self.hall.settings.lobby_kept
@@ -279,7 +287,7 @@ class Seeks:
         """Look for nobody any more."""
         self._forget(person_id)
         await self.store.withdraw(person_id)
-        self._kept = self._text = None
+        self.changed()
         for line in self._lines.get(person_id, ()):
             line.tell(NOTHING)
 
@@ -349,7 +357,7 @@ class Seeks:
         }
         for seat in table.seats:
             room.keep_extras(self._extras.get(seat.person_id or "", {}))
-        self._kept = self._text = None
+        self.changed()
         now = self.hall.clock.now()
         self.hall.push.found(room, {one.person_id for one in waited if now - one.seen >= PRESENT})
         self.look_at(room)
@@ -405,7 +413,7 @@ class Seeks:
             one = known.get(seek.person_id)
             if one is not None and one.address:
                 self._waits(seek.person_id, one.address, one.extras)
-        self._kept = self._text = None
+        self.changed()
 
     async def _arrived(self, room: Room, people: set[str]) -> None:
         with contextlib.suppress(LudariumError):  # the store has told; the seek goes after a while
@@ -464,7 +472,7 @@ class Seeks:
 
     async def look(self) -> None:
         """Note who waits here, pair whom it can, and tell those whose seek has changed."""
-        here = self._asked | set(self._lines)
+        here, known = self._asked | set(self._lines), set(self.addresses)
         await self._note(here)
         found = await self._standing()
         now = self.hall.clock.now()
@@ -475,7 +483,7 @@ class Seeks:
             if any(one.person_id in here for one in group) or group[0].days is not None:
                 after = await self.working.finish(self._pair(group))
                 found = found if after is None else after
-        self._tell(found)
+        self._tell(found, known)
 
     async def _pair(self, group: list[Seek]) -> list[Seek] | None:
         try:
@@ -500,7 +508,9 @@ class Seeks:
             due, now
         )
 
-    def _tell(self, found: Sequence[Seek]) -> None:
+    def _tell(self, found: Sequence[Seek], known: Set[str]) -> None:
+        """Tell those who wait how it stands. Who was not ``known`` when it was asked has said what they look for since, and is told
+        next."""
         by_person = {one.person_id: one for one in found}
         parties: dict[str, list[Seek]] = {}
         for one in found:
@@ -510,6 +520,8 @@ class Seeks:
             text = NOTHING
             if seek is not None:
                 text = encode(MySeek(shown(parties[seek.party]), seek.table_id)).decode()
+            elif person_id in self.addresses and person_id not in known:
+                continue
             else:
                 self._forget(person_id)
             for line in lines:
@@ -527,8 +539,9 @@ class Seeks:
         if len([one for one in await self._lately() if one.days is not None and one.table_id is None]) > 1:
             await self._look_all()  # ranges of ratings grow while nobody is here
         if self.addresses:
+            known = set(self.addresses)  # who comes while it is asked is not gone
             left = {one.person_id for one in await self._standing()}
-            for person_id in [one for one in self.addresses if one not in left]:
+            for person_id in known - left:
                 self._forget(person_id)
 
     async def close(self) -> None:
