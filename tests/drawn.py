@@ -1,8 +1,8 @@
 """A pytest plugin: cases of one kind that runs share out, since each is a whole game, or a whole event: with decks of each set, on each
 size of screen, in each language.
 
-Of a test marked ``@pytest.mark.drawn(2)`` a run plays two cases, drawn by its seed; a test that goes through many cases itself takes
-``some`` of them. ``--cases all`` (or ``LUDARIUM_CASES=all``) plays all of them, and so does whoever names tests: by ``::``, or with ``-k``.
+Of a test marked ``@pytest.mark.drawn(2)`` a run plays two cases, drawn by its seed; tests marked ``drawn(2, of="bouts")`` share such cases
+with each other, in whichever files they are; a test that goes through many cases itself takes ``some`` of them. ``--cases all`` (or ``LUDARIUM_CASES=all``) plays all of them, and so does whoever names tests: by ``::``, or with ``-k``.
 """
 
 from __future__ import annotations
@@ -30,7 +30,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "drawn(number): of its cases a run plays so many, drawn by the seed")
+    config.addinivalue_line(
+        "markers",
+        "drawn(number, of=None): of its cases, or of all that are of one kind, a run plays so many, drawn by the seed",
+    )
     named = bool(config.option.keyword) or any("::" in place for place in config.args)
     wanted = config.getoption("--cases") or os.environ.get("LUDARIUM_CASES") or ("all" if named else "drawn")
     os.environ["LUDARIUM_CASES"] = wanted  # so that all processes of a run know
@@ -75,8 +78,9 @@ def left(items: Sequence[pytest.Item], seed: str) -> list[pytest.Item]:
     """The cases that another run plays, in their order."""
     kinds: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
-        if item.get_closest_marker("drawn"):
-            kinds[item.nodeid.partition("[")[0]].append(item)
+        mark = item.get_closest_marker("drawn")
+        if mark is not None:
+            kinds[mark.kwargs.get("of") or item.nodeid.partition("[")[0]].append(item)
     out: set[pytest.Item] = set()
     for name, cases in kinds.items():
         mark = cases[0].get_closest_marker("drawn")

@@ -17,6 +17,7 @@ from tests.browser.test_phone import fits
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
+@pytest.mark.drawn(2, of="games of King of Tokyo: Duel")
 async def test_a_whole_game_with_the_mouse(enter: Enter) -> None:
     """Against a bot, to the result; every kind of question that comes up is free of serious axe findings."""
     ann = await enter("Ann")
@@ -46,6 +47,7 @@ async def test_a_whole_game_with_the_mouse(enter: Enter) -> None:
     await expect(duel.result(ann)).to_have_count(0)
 
 
+@pytest.mark.drawn(2, of="games of King of Tokyo: Duel")
 async def test_a_whole_game_with_keys_alone_on_a_small_screen(enter: Enter) -> None:
     kim = await enter("Kim", viewport=PHONE)
     keys = Keys(kim)
@@ -103,6 +105,7 @@ async def answers_by_keys(keys: Keys, kind: str) -> None:
     keys.used.add("Enter")
 
 
+@pytest.mark.drawn(2, of="games of King of Tokyo: Duel")
 async def test_a_whole_game_in_chinese(enter: Enter) -> None:
     """By touch on a phone: nothing is left in English, and nothing is wider than the screen."""
     mei = await enter("美玲", phone=True, locale="zh-TW")

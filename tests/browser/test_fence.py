@@ -17,7 +17,7 @@ from tests.browser.test_phone import fits
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-@pytest.mark.drawn(1)
+@pytest.mark.drawn(2, of="bouts")
 @pytest.mark.parametrize("mode", ["tutorial", "basic", "advanced"])
 async def test_a_bout_to_five_with_the_mouse(enter: Enter, mode: str) -> None:
     """Against a bot, to the result; every kind of question that comes up is free of serious axe findings."""
@@ -65,6 +65,7 @@ async def test_what_is_not_legal_says_the_rule(enter: Enter) -> None:
         await expect(line).not_to_be_empty()
 
 
+@pytest.mark.drawn(2, of="bouts")
 async def test_a_bout_with_keys_alone_on_a_small_screen(enter: Enter) -> None:
     kim = await enter("Kim", viewport=PHONE)
     keys = Keys(kim)
@@ -119,6 +120,7 @@ async def answers_by_keys(keys: Keys) -> None:
         keys.used.add("Enter")
 
 
+@pytest.mark.drawn(2, of="bouts")
 async def test_a_bout_in_korean(enter: Enter) -> None:
     """By touch on a phone: nothing is left in English, and nothing is wider than the screen."""
     min_ = await enter("민지", phone=True, locale="ko-KR")

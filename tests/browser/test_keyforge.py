@@ -20,6 +20,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 GAME = 45 * 60  # seconds of a timed game
 
 
+@pytest.mark.drawn(4, of="games of KeyForge")
 async def test_a_game_with_an_imported_deck(enter: Enter, tmp_path: Path) -> None:
     """Against a bot, to the result; every kind of question that comes up is free of serious axe findings."""
     ann = await enter("Ann")
@@ -49,6 +50,7 @@ async def test_a_game_with_an_imported_deck(enter: Enter, tmp_path: Path) -> Non
     await expect(keyforge.result(ann)).to_have_count(0)
 
 
+@pytest.mark.drawn(4, of="games of KeyForge")
 async def test_a_sealed_game_in_chinese(enter: Enter) -> None:
     """By touch on a phone in the dark: no English but what a deck is called, nothing wider than the screen, no finding of axe."""
     mei = await enter("美玲", phone=True, locale="zh-TW", color_scheme="dark")
@@ -110,6 +112,7 @@ def seated(person: Person) -> list[str]:
     return [seat["name"] for seat in person.messages("welcome")[0]["table"]["seats"]]
 
 
+@pytest.mark.drawn(4, of="games of KeyForge")
 async def test_a_game_with_keys_alone_on_a_small_screen(enter: Enter) -> None:
     kim = await enter("Kim", viewport=PHONE)
     keys = Keys(kim)

@@ -21,7 +21,7 @@ LOCALES = {"en": "en-US", "zh-Hant": "zh-TW", "ko": "ko-KR"}
 HALVES = {TOP: "keyforge-art-half-top", BOTTOM: "keyforge-art-half-bottom"}
 
 
-@pytest.mark.drawn(2)
+@pytest.mark.drawn(4, of="games of KeyForge")
 @pytest.mark.parametrize(
     ("who", "name", "rival", "lang", "read"),
     [

@@ -68,6 +68,7 @@ async def impatience(person: Person) -> AsyncIterator[list[float]]:
             await task
 
 
+@pytest.mark.drawn(1, of="games at a tempo")
 async def test_a_whole_game_at_once(slow_hall: str, enter: Enter) -> None:
     """Chosen in the settings, it goes along to the table: the bot is never waited for."""
     ann = await enter("Ann", address=slow_hall)
@@ -84,6 +85,7 @@ async def test_a_whole_game_at_once(slow_hall: str, enter: Enter) -> None:
     await expect(ann.page.locator("[data-tempo-fact]")).to_have_text(ann.say("hall-tempo-at-once"))
 
 
+@pytest.mark.drawn(1, of="games at a tempo")
 async def test_a_whole_game_slowly_and_hurried(slow_hall: str, enter: Enter) -> None:
     """Ready… Fence!, which begins in Tutorial, with everything that moves: H ends every wait."""
     ben = await enter("Ben", address=slow_hall, reduced_motion="no-preference")

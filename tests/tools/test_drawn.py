@@ -22,6 +22,16 @@ FILE = """
 
     def test_whole(): ...
 """
+OTHER = """
+    import pytest
+
+    @pytest.mark.drawn(1, of="games")
+    def test_a_game_by_keys(): ...
+
+    @pytest.mark.drawn(1, of="games")
+    @pytest.mark.parametrize("lang", ["zh-Hant", "ko"])
+    def test_a_game_in(lang): ...
+"""
 
 Plays = Callable[..., set[str]]
 
@@ -48,6 +58,14 @@ def test_a_run_plays_so_many_drawn_by_its_seed(plays: Plays) -> None:
     assert all(len(run & SHARED_OUT) == 2 and run - SHARED_OUT == ALL - SHARED_OUT for run in runs)
     assert set.union(*runs) == ALL
     assert plays("seed 3") == runs[3]
+
+
+def test_tests_of_one_kind_share_their_cases(plays: Plays, pytester: pytest.Pytester) -> None:
+    pytester.makepyfile(test_other=OTHER)
+    games = {"test_a_game_by_keys", "test_a_game_in[zh-Hant]", "test_a_game_in[ko]"}
+    runs = [plays(f"seed {number}") & games for number in range(12)]
+    assert all(len(run) == 1 for run in runs)
+    assert set.union(*runs) == games
 
 
 @pytest.mark.parametrize(
