@@ -26,9 +26,9 @@ class TooManyOptions(LudariumError):
 class Encoding:
     """How one game is told to programs that learn. A subclass for each game; objects of it hold no state.
 
-    Everything is made from a view and from the options of the seat that is asked, never from a state. It is told from that
-    seat's side: seats are counted from it (0 is itself, 1 the next one), boards are turned so that it plays in
-    the same direction whatever its seat.
+    Everything is made from what the seat that is asked sees, and from its options: from its view, or from the same numbers by a
+    quicker way (``seen``). It is told from that seat's side: seats are counted from it (0 is itself, 1 the next one), boards
+    are turned so that it plays in the same direction whatever its seat.
     """
 
     game: str
