@@ -18,7 +18,7 @@ from websockets.uri import parse_uri
 
 from ludarium.server.storage.store import Person
 from ludarium.server.tables import projection
-from ludarium.server.ws import crowd, packing
+from ludarium.server.ws import crowd
 from ludarium.server.ws.crowd import Crowd
 from ludarium.server.ws.packing import Addressed, Joined, Shared
 from ludarium.server.ws.peer import Outbox, Peer
@@ -70,23 +70,20 @@ async def test_all_spectators_are_told_every_step_and_line_once_and_in_order(
 
 async def test_what_all_see_is_made_once(running: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     _, _, wire, watching = await watched_game(running, 6)
-    made: list[bytes] = []
-    serialize, plain_frame = Frame.serialize, packing.plain_frame
+    made: list[Frame] = []
+    serialize = Frame.serialize
 
-    def serialized(self: Frame, **given: Any) -> bytes:
-        made.append(bytes(self.data))
+    def counted(self: Frame, **given: Any) -> bytes:
+        made.append(self)
         return serialize(self, **given)
 
-    def framed(opcode: Opcode, data: bytes) -> bytes:
-        made.append(data)
-        return plain_frame(opcode, data)
-
-    monkeypatch.setattr(Frame, "serialize", serialized)
-    monkeypatch.setattr(packing, "plain_frame", framed)
+    monkeypatch.setattr(Frame, "serialize", counted)
     await wire.send("chat", text="hello, everybody")
     for each in (wire, *watching):
         await each.next("chat")
-    ours = [data for data in made if b"hello, everybody" in data and b'"from"' in data]
+    ours = [
+        frame for frame in made if b"hello, everybody" in bytes(frame.data) and b'"from"' in bytes(frame.data)
+    ]
     assert len(ours) == 1
 
 

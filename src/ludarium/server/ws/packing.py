@@ -29,16 +29,6 @@ def kind_of(extensions: Sequence[Extension]) -> int:
     return PLAIN
 
 
-def plain_frame(opcode: Opcode, data: bytes) -> bytes:
-    """A whole frame as a server sends it, without extensions (RFC 6455, 5.2)."""
-    size, head = len(data), 0x80 | opcode
-    if size < 126:
-        return bytes((head, size)) + data
-    if size < 65_536:
-        return struct.pack("!BBH", head, 126, size) + data
-    return struct.pack("!BBQ", head, 127, size) + data
-
-
 class Packed(Protocol):
     """Something that has the bytes of whole frames."""
 
@@ -64,11 +54,8 @@ class Shared(str):
             self._frames = {}
         made = (kind_of(extensions), opcode)
         if made not in self._frames:
-            if made[0] == PLAIN:
-                self._frames[made] = plain_frame(opcode, self.encode())
-            else:
-                how = extensions if opcode is Opcode.TEXT else [_Continued(one) for one in extensions]
-                self._frames[made] = Frame(opcode, self.encode()).serialize(mask=False, extensions=how)
+            how = extensions if opcode is Opcode.TEXT else [_Continued(one) for one in extensions]
+            self._frames[made] = Frame(opcode, self.encode()).serialize(mask=False, extensions=how)
         return self._frames[made]
 
 
