@@ -18,8 +18,9 @@ import ludarium.environments.spiel as spiel
 from ludarium.bots.registry import UnknownBot
 from ludarium.core import LudariumError
 from ludarium.environments.aec import TableEnv, env
-from ludarium.environments.episode import LIMIT, Episode, IllegalAction, Rules
+from ludarium.environments.episode import Episode, IllegalAction, Rules
 from ludarium.environments.registry import OURS
+from ludarium.environments.results import LIMIT
 from ludarium.environments.single import SeatEnv
 
 GAMES = sorted(OURS)

@@ -19,7 +19,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from ludarium.core import Game, Value
-from ludarium.environments.episode import LIMIT, Episode, Rules, spaces_of
+from ludarium.environments.episode import Episode, Rules, spaces_of
+from ludarium.environments.results import LIMIT
 
 
 def observation_space(rules: Rules) -> spaces.Dict:

@@ -23,8 +23,9 @@ import numpy as np
 import numpy.typing as npt
 
 from ludarium.core import TABLE, Decision, Game, State, Value, View
-from ludarium.environments.episode import LIMIT, NO_ACTION, IllegalAction, Rules
+from ludarium.environments.episode import NO_ACTION, IllegalAction, Rules
 from ludarium.environments.layout import Numbers, Observation, Tensor
+from ludarium.environments.results import LIMIT
 
 STOP: Final = "stop"
 STEP: Final = "step"
@@ -35,7 +36,7 @@ ALIGNED: Final = 64
 class Arrays:
     """What a batch tells, a row for each game. All of it changes in place with each step."""
 
-    def __init__(self, rules: Rules, games: int, told: Mapping[str, Tensor]) -> None:
+    def __init__(self, told: Mapping[str, Tensor]) -> None:
         self.observation: Observation = {
             name.removeprefix("observation "): tensor
             for name, tensor in told.items()
@@ -67,12 +68,12 @@ class Arrays:
         found["actions"] = ((games,), np.dtype(np.int32))
         return found
 
-    def part(self, rules: Rules, rows: slice) -> Arrays:
+    def part(self, rows: slice) -> Arrays:
         """The rows of some of the games."""
         told: dict[str, Tensor] = {f"observation {name}": one[rows] for name, one in self.observation.items()}
         for name in ("numbers", "mask", "seat", "rewards", "done", "truncated", "actions"):
             told[name] = getattr(self, name)[rows]
-        return Arrays(rules, rows.stop - rows.start, told)
+        return Arrays(told)
 
 
 def _layout_in(
@@ -83,14 +84,13 @@ def _layout_in(
     start = 0
     for name, (shape, dtype) in shapes.items():
         found[name] = np.ndarray(shape, dtype, buffer=memory.buf, offset=start)
-        start += -(-found[name].nbytes // ALIGNED) * ALIGNED
+        start += _room(shape, dtype)
     return found
 
 
-def _bytes(shapes: Mapping[str, tuple[tuple[int, ...], np.dtype[Any]]]) -> int:
-    return sum(
-        [-(-int(np.prod(shape)) * dtype.itemsize // ALIGNED) * ALIGNED for shape, dtype in shapes.values()]
-    )
+def _room(shape: tuple[int, ...], dtype: np.dtype[Any]) -> int:
+    """The bytes that an array takes in shared memory."""
+    return -(-int(np.prod(shape)) * dtype.itemsize // ALIGNED) * ALIGNED
 
 
 class _Lane:
@@ -109,12 +109,14 @@ class _Lane:
         self.view: View | None = None
 
     def begin(self, seed: str) -> None:
-        """The next game of this lane."""
+        """The next game of this lane in which a seat is asked anything."""
         rules = self.rules
-        self.state = rules.game.start(rules.seats, rules.options, f"{seed}, game {self.number}")
-        self.number += 1
         self.taken = 0
-        self.go_on()
+        self.decision = None
+        while self.decision is None:
+            self.state = rules.game.start(rules.seats, rules.options, f"{seed}, game {self.number}")
+            self.number += 1
+            self.go_on()
 
     def go_on(self) -> None:
         """Up to the next decision of a seat."""
@@ -142,13 +144,9 @@ class _Lane:
         self.actions = rules.actions.of(decision, self.order, rules.seats, self.see)
 
     def take(self, action: int) -> None:
-        """Take an action. Raises ``IllegalAction``, with nothing changed."""
-        try:
-            at = self.order[self.actions.index(action)]
-        except ValueError:
-            raise IllegalAction(action) from None
+        """Take an action, which takes an option (``_Lanes.check``)."""
         assert self.decision is not None
-        self.state.choose(self.decision.option(at))
+        self.state.choose(self.decision.option(self.order[self.actions.index(action)]))
         self.taken += 1
         self.go_on()
 
@@ -163,8 +161,6 @@ class _Lanes:
         self.lanes = [_Lane(rules) for _ in seeds]
         for lane, seed in zip(self.lanes, seeds, strict=True):
             lane.begin(seed)
-            while lane.decision is None:
-                lane.begin(seed)
         size = rules.encoding.layout.size
         self._packed = Struct(f"{size}h")
         """A list of whole numbers as a row of ``Arrays.numbers``: this is the quickest way there."""
@@ -197,8 +193,6 @@ class _Lanes:
                 arrays.truncated[i] = arrays.done[i] = True
             if arrays.done[i]:
                 lane.begin(self.seeds[i])
-                while lane.decision is None:
-                    lane.begin(self.seeds[i])
         self._tell(before)
 
     def _tell(self, before: list[list[int]]) -> None:
@@ -240,7 +234,7 @@ def _serve(
     try:
         rules = Rules(*made)
         shapes = Arrays.shapes(rules, games)
-        arrays = Arrays(rules, games, _layout_in(memory, shapes)).part(rules, rows)
+        arrays = Arrays(_layout_in(memory, shapes)).part(rows)
         lanes = _Lanes(rules, arrays, seeds)
         pipe.send(None)
         while pipe.recv() == STEP:
@@ -292,7 +286,7 @@ class Batch:
             self._use({name: np.zeros(shape, dtype) for name, (shape, dtype) in shapes.items()})
             self._lanes = _Lanes(self.rules, self._arrays, seeds)
             return
-        self._memory = SharedMemory(create=True, size=_bytes(shapes))
+        self._memory = SharedMemory(create=True, size=sum([_room(*one) for one in shapes.values()]))
         self._use(_layout_in(self._memory, shapes))
         made = (self.rules.game.name, self.rules.seats, self.rules.options, actions, rewards, limit)
         context = multiprocessing.get_context("spawn")
@@ -310,7 +304,7 @@ class Batch:
         self._wait()
 
     def _use(self, told: dict[str, Tensor]) -> None:
-        arrays = self._arrays = Arrays(self.rules, self.games, told)
+        arrays = self._arrays = Arrays(told)
         self.observation = arrays.observation
         self.numbers = arrays.numbers
         self.mask = arrays.mask

@@ -12,9 +12,8 @@ from ludarium.core import TABLE, Decision, Event, Game, LudariumError, Option, S
 from ludarium.environments.encoding import ACTION_SPACES, Actions, Encoding, Meanings, TooManyOptions
 from ludarium.environments.layout import Observation
 from ludarium.environments.registry import encoding_of
+from ludarium.environments.results import LIMIT, WAYS, paid
 
-LIMIT: Final = 20_000
-"""So many decisions a game may take before it is cut short: two who play at random may lock each other out for ever."""
 NO_ACTION: Final = -1
 Mask = npt.NDArray[np.int8]
 
@@ -52,8 +51,8 @@ class Rules:
             raise LudariumError("environment-setting", name="actions", expected=", ".join(ACTION_SPACES))
         self.actions: Actions = ACTION_SPACES[actions](self.encoding)
         self.meanings = Meanings(self.encoding)
-        if rewards not in ("win", "score"):
-            raise LudariumError("environment-setting", name="rewards", expected="win, score")
+        if rewards not in WAYS:
+            raise LudariumError("environment-setting", name="rewards", expected=", ".join(WAYS))
         self.rewards = rewards
         self.limit = limit
 
@@ -68,15 +67,10 @@ class Rules:
         )
 
     def paid(self, state: State) -> list[float]:
-        """The reward of each seat when the game is over. ``win``: 1 for whoever wins and -1 for the others, 0 for all where
-        nobody or everybody wins. ``score``: the scores of the game."""
+        """The reward of each seat when the game is over (``results.paid``)."""
         outcome = state.outcome()
         assert outcome is not None
-        if self.rewards == "score":
-            return [float(score) for score in outcome.scores]
-        if len(outcome.winners) in (0, self.seats):
-            return [0.0] * self.seats
-        return [1.0 if seat in outcome.winners else -1.0 for seat in range(self.seats)]
+        return paid(outcome, self.seats, self.rewards)
 
 
 class Episode:

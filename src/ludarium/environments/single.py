@@ -19,7 +19,8 @@ from gymnasium import spaces
 from ludarium.bots.registry import make_bot
 from ludarium.core import Bot, Game, Value
 from ludarium.environments.aec import observation_space, seed_text
-from ludarium.environments.episode import LIMIT, Episode, Rules
+from ludarium.environments.episode import Episode, Rules
+from ludarium.environments.results import LIMIT
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):

@@ -19,8 +19,9 @@ import numpy as np
 import pyspiel
 
 from ludarium.core import Chance, LudariumError, games
-from ludarium.environments.episode import LIMIT, Episode, Rules
+from ludarium.environments.episode import Episode, Rules
 from ludarium.environments.registry import OURS
+from ludarium.environments.results import LIMIT
 
 PREFIX: Final = "ludarium_"
 DEALS: Final = 4096

@@ -33,12 +33,12 @@ from ludarium.core import (
     View,
     load_game,
 )
+from ludarium.environments.results import LIMIT, paid
 from ludarium.environments.things import things_of
 from ludarium.i18n import LANGUAGES, say, speaks
 
 BUDGET: Final = 2_000
 """Tokens of what is said at a decision, by ``tokens``."""
-LIMIT: Final = 20_000
 LETTERS_EACH: Final = 4
 """Letters of a Latin script that go into a token, as a rule of thumb for English."""
 LATIN: Final = 0x24F
@@ -188,15 +188,9 @@ class TextSeat:
         self.options = list(self._choices)
 
     def rewards(self, pays: str = "win") -> list[float]:
-        """What the game has brought each seat: zeros until it is over; then as ``Rules.paid``."""
+        """What the game has brought each seat: zeros until it is over; then as ``results.paid`` says."""
         outcome = self._state.outcome()
-        if outcome is None:
-            return [0.0] * self.seats
-        if pays == "score":
-            return [float(score) for score in outcome.scores]
-        if len(outcome.winners) in (0, self.seats):
-            return [0.0] * self.seats
-        return [1.0 if seat in outcome.winners else -1.0 for seat in range(self.seats)]
+        return [0.0] * self.seats if outcome is None else paid(outcome, self.seats, pays)
 
     def told(self) -> str:
         """What the seat is told now."""
