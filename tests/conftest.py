@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.left_out import hear, leave_out, number_left_out
 
 from ludarium.testing import seed_of_run
 
@@ -32,7 +33,6 @@ NOT_FAST: dict[str, tuple[str, ...]] = {
 """Folders that a fast run leaves out, each with what it takes of them all the same: one way through each."""
 SHORT = {"LUDARIUM_GAMES": "1", "LUDARIUM_EVENTS": "1"}
 """How much a fast run plays by chance, unless it is told otherwise."""
-SLOW = pytest.StashKey[int]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -97,24 +97,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if mark:
             item.add_marker(mark)
     if config.getoption("--fast"):
-        slow = [item for item in items if item.get_closest_marker("slow")]
-        items[:] = [item for item in items if not item.get_closest_marker("slow")]
-        config.hook.pytest_deselected(items=slow)
-        config.stash[SLOW] = len(slow)
-        if hasattr(config, "workeroutput"):
-            config.workeroutput["slow"] = len(slow)
+        leave_out(config, items, [item for item in items if item.get_closest_marker("slow")], "slow")
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any) -> None:
-    """Of many processes each has found the same tests."""
-    node.config.stash[SLOW] = getattr(node, "workeroutput", {}).get("slow", 0)
+    hear(node)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     if config.getoption("--fast"):
         folders = [f"tests/{name}" + (" but for a part" if taken else "") for name, taken in NOT_FAST.items()]
-        slow = config.stash.get(SLOW, 0)
+        slow = number_left_out(config, "slow")
         terminalreporter.write_line(
             f"fast: left out {', '.join(folders)} and {slow} slow tests; one game each by chance. "
             "`make test` runs everything."

@@ -2,7 +2,8 @@
 size of screen, in each language.
 
 Of a test marked ``@pytest.mark.drawn(2)`` a run plays two cases, drawn by its seed; tests marked ``drawn(2, of="bouts")`` share such cases
-with each other, in whichever files they are; a test that goes through many cases itself takes ``some`` of them. ``--cases all`` (or ``LUDARIUM_CASES=all``) plays all of them, and so does whoever names tests: by ``::``, or with ``-k``.
+with each other, in whichever files they are; a test that goes through many cases itself takes ``some`` of them.
+``--cases all`` (or ``LUDARIUM_CASES=all``) plays all of them, and so does whoever names tests: by ``::``, or with ``-k``.
 """
 
 from __future__ import annotations
@@ -11,13 +12,13 @@ import os
 import random
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import pytest
+from tests.left_out import leave_out, number_left_out
 
 from ludarium.testing import seed_of_run
 
-LEFT = pytest.StashKey[int]()
 Case = TypeVar("Case")
 
 
@@ -40,22 +41,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    out = [] if plays_all() else left(items, seed_of_run())
-    items[:] = [item for item in items if item not in set(out)]
-    config.hook.pytest_deselected(items=out)
-    config.stash[LEFT] = len(out)
-    if hasattr(config, "workeroutput"):
-        config.workeroutput["left"] = len(out)
-
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_testnodedown(node: Any) -> None:
-    """Of many processes each has found the same tests."""
-    node.config.stash[LEFT] = getattr(node, "workeroutput", {}).get("left", 0)
+    leave_out(config, items, [] if plays_all() else left(items, seed_of_run()), "drawn")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    if number := config.stash.get(LEFT, 0):
+    if number := number_left_out(config, "drawn"):
         terminalreporter.write_line(
             f"drawn by the seed: {number} cases are left to other runs. `--cases all` plays all."
         )
