@@ -225,9 +225,8 @@ def at_a_glance(p: Position, option: Code) -> float:
     if what == MoveKinds.TIDE:
         return tide_at_a_glance(p, p.active)
     c = option >> SHIFT
-    if (
-        what == MoveKinds.PILE_CARD
-    ):  # what was thrown away this turn is not taken back: it could go on for ever
+    if what == MoveKinds.PILE_CARD:
+        # What was thrown away this turn is not taken back: it could go on for ever.
         return FOREVER if thrown_away(p, c) else OMNI
     face = p.decks.prints[p.face[c]]
     if what == MoveKinds.PLAY or what == MoveKinds.PLAY_UPGRADE:
