@@ -15,7 +15,7 @@ from playwright.async_api import Locator, expect
 from tests.browser.axe import findings
 from tests.browser.conftest import DESKTOP, PHONE, Enter
 from tests.browser.pdf import Pdf
-from tests.browser.person import Person
+from tests.browser.person import POLLING, Person
 from tests.rules.keyforge.deck_files import vault, with_slots
 from tests.tournaments.rules.keyforge.registered import mm
 
@@ -25,6 +25,11 @@ Shown = dict[str, Any]
 
 HOUSES = ("dis", "logos", "shadows", "sanctum", "untamed", "saurian", "star-alliance")
 """Of Mass Mutation."""
+FOLLOWED = """(entries) => {
+  const page = document.querySelector("[data-entries]");
+  return page === null || Number(page.dataset.entries) >= entries;
+}"""
+"""Whether a page has heard of so many entries of its event's log, or shows none."""
 ATTESTED = ["genuine", "listed", "official"]
 
 
@@ -40,11 +45,15 @@ async def view(person: Person, event: str) -> Shown:
 
 
 async def decides(who: Person, event: str, deed: str, /, why: str = "", **fields: Any) -> None:
-    """Decide something without a page."""
+    """Decide something without a page. A page of this event that is open has heard of it then: what is pressed there
+    next is decided upon what is true."""
     answer = await who.context.request.post(
         f"{who.address}/api/events/{event}/deeds", data={"deed": {"deed": deed, **fields}, "why": why}
     )
     assert answer.ok, await answer.text()
+    if f"/events/{event}" in who.page.url:
+        entries = (await answer.json())["view"]["entries"]
+        await who.page.wait_for_function(FOLLOWED, arg=entries, polling=POLLING)
 
 
 def number_of(seen: Shown, name: str) -> int:

@@ -29,11 +29,12 @@ class Keys:
         return self.page.locator(f":is({what}):focus")
 
     async def has_focus(self) -> None:
-        """The focus is on something, and what it is on can be seen."""
-        tag = await self.page.evaluate("document.activeElement?.tagName ?? ''")
-        assert tag not in ("", "BODY", "HTML"), "the focus is lost"
+        """The focus is on something; where that has just gone, the table may take a moment to put it elsewhere."""
+        await expect(self.page.locator("body :focus"), "the focus is lost").to_have_count(1)
 
     async def tabs_to(self, what: str, back: bool = False) -> None:
+        """Press Tab until this has the focus; it may still have to come, or to be of use again."""
+        await expect(self.page.locator(what).first).to_be_enabled()
         for _ in range(MOST_STEPS):
             if await self.focused(what).count():
                 return

@@ -284,6 +284,7 @@ async def test_a_lesson_with_the_keys_alone(enter: Enter) -> None:
             await expect(kim.page.locator("[data-coach-go]")).to_be_focused()
             await keys.press("Enter")
             before = await ready(kim, before)
+    await expect(duel.result(kim)).to_be_visible()
     await keys.press("Escape")
     await expect(kim.dialog()).to_have_count(0)
     await keys.tabs_to("[data-coach-go]", back=True)

@@ -3,6 +3,7 @@ import type { Batch, Decision, Table, Timer } from "../games/contract";
 import { currentLanguage } from "../i18n/index.svelte";
 import type { Back, ChatLine, FromServer, GameStep, LessonState, SeatVote, Tempo, UndoVote, Welcome, WireTimer } from "../net/protocol";
 import { TableSocket, type Wire } from "../net/socket";
+import type { Saying } from "../parts/Chat.svelte";
 import { standing } from "./undo";
 
 /** The store tells of what should be heard or said, once each. */
@@ -29,6 +30,8 @@ export class TableStore {
   tableOptions = $state.raw<string[]>([]);
   timers = $state.raw<Timer[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** What the reader is about to say: they may be writing when the game begins and the chat finds another place. */
+  readonly saying = $state<Saying>({ text: "", picking: false, about: null });
   votes = $state.raw<SeatVote[]>([]);
   /** When they were told (ms since the epoch). */
   votesAt = 0;

@@ -79,3 +79,19 @@ it("has one notice at a time, beside those of other things", () => {
   expect(notices.toasts.map(({ text }) => text)).toEqual(["saved", "Bob: and again"]);
   for (const { id } of notices.toasts) dismiss(id);
 });
+
+it("keeps what somebody writes while the chat finds another place", () => {
+  open(false);
+  const input = () => document.querySelector<HTMLInputElement>("aside [data-chat]")!;
+  const phrases = () => document.querySelector<HTMLButtonElement>("aside form button[aria-pressed]")!;
+  input().focus();
+  input().value = "Well pla";
+  input().dispatchEvent(new Event("input", { bubbles: true }));
+  phrases().click();
+  flushSync();
+  void unmount(shown!);
+  document.body.replaceChildren();
+  shown = mount(GameRoom, { target: document.body, props: { store: store!, table: store!.table!, game: keyforge } });
+  flushSync();
+  expect([input().value, document.activeElement === input(), there("aside .phrases")]).toEqual(["Well pla", true, true]);
+});
