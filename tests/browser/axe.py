@@ -7,6 +7,7 @@ from functools import cache
 
 from playwright.async_api import Page
 from tests.browser.hall import ROOT
+from tests.browser.unpainted import painted
 
 GRAVE = ("serious", "critical")
 
@@ -39,8 +40,9 @@ async def findings(page: Page, rules: Sequence[str] = ()) -> list[str]:
     """The serious and critical findings: what it is, and where. With ``rules``, by these of axe alone."""
     if not await page.evaluate("'axe' in globalThis"):
         await page.evaluate(axe_source())
-    await page.evaluate(STILL)
-    found = await page.evaluate(RUN, list(rules))
+    async with painted(page):
+        await page.evaluate(STILL)
+        found = await page.evaluate(RUN, list(rules))
     return [
         f"{rule['id']} at {' '.join(map(str, node['target']))}: {node['failureSummary']}"
         for rule in found["violations"]

@@ -18,6 +18,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, ViewportSize, async_playwright
 from tests.browser.hall import Wire, build_page, open_hall
 from tests.browser.person import Person
+from tests.browser.unpainted import unpaint
 
 SEED = "ludarium"
 OUT = Path(__file__).parent / "out"
@@ -82,6 +83,7 @@ async def enter(hall: str, chromium: Browser, request: pytest.FixtureRequest) ->
         if phone:
             usual |= {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
         context = await chromium.new_context(**{**usual, **settings})
+        await unpaint(context)
         person = await Person.enters(context, name, address, SEED, "touch" if phone else "mouse")
         people.append(person)
         return person

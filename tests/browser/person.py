@@ -26,6 +26,7 @@ from playwright.async_api import (
     WebSocket,
     expect,
 )
+from tests.browser.unpainted import painted
 
 from ludarium import i18n
 
@@ -189,7 +190,8 @@ class Person:
         """A picture of the page and its text, for whoever looks into a failure."""
         if self.page.is_closed():
             return
-        await self.page.screenshot(path=f"{place}.png", timeout=10_000)
+        async with painted(self.page):
+            await self.page.screenshot(path=f"{place}.png", timeout=10_000)
         Path(f"{place}.html").write_text(
             f"<!-- {self.page.url} -->\n{await self.page.content()}", encoding="utf-8"
         )
