@@ -630,6 +630,24 @@ def test_of_two_copies_that_an_effect_moves_the_one_that_was_seen_is_shown() -> 
         assert seen_of(state, viewer, 0).count("flaxia") == 1
 
 
+def test_of_two_copies_in_a_hand_that_is_discarded_the_one_that_was_seen_goes_first() -> None:
+    """Who discards a whole hand names one card after the other: that its known card still lies in it then, would tell that
+    there are two."""
+    for known in (0, 1):
+        mine = {"plummet": "hand", "flaxia": "hand", "dust-pixie": "hand", "flaxia.2": "hand"}
+        state = table(mine, {}, "brobnar logos untamed")
+        state.settings.ask_piles = True
+        state.seen[copies(state, 0, "flaxia")[known]] = KNOWN_TO_ALL
+        do(state, "house:brobnar", "play:plummet")
+        for viewer in (1, None):
+            assert view_of(state, viewer).players[0].hand.count("flaxia") == 1
+        do(state, "hand:flaxia")
+        check(state)
+        for viewer in (1, None):
+            assert "flaxia" not in view_of(state, viewer).players[0].hand
+            assert seen_of(state, viewer, 0).count("flaxia") == 1
+
+
 def test_a_look_at_one_copy_counts_it_only_for_who_looked() -> None:
     """They saw it in a hand while another lay in play, and know of two; spectators don't, when it is played."""
     state = table({"flaxia": "line", "flaxia.2": "hand"}, {})

@@ -208,7 +208,7 @@ class OnCards(Effect):
                 if kind in kinds:
                     continue
                 kinds.append(kind)
-                c = m.foremost(c, [other for other in left if (other in m.faceup) == faceup])
+                c = _best_known(m, c, left)
             found.append(m.card_code(c))
         may_end = len(f.cards) >= f.least and (not f.cards or self.target.enough(m, s, f.cards))
         if may_end or not found:  # an imagined hand may lack what the real one was found to hold
@@ -226,6 +226,12 @@ class OnCards(Effect):
         else:
             f.cards = [*f.cards, code >> SHIFT]
             s.it = f.cards
+
+
+def _best_known(m: Machine, c: Card, cards: list[Card]) -> Card:
+    """Of the copies of a hidden card that lie as it does, face up or not, the one that most know of."""
+    faceup = c in m.faceup
+    return m.foremost(c, [other for other in cards if (other in m.faceup) == faceup])
 
 
 def _out_of_reach(m: Machine, cards: list[Card]) -> bool:
@@ -265,6 +271,8 @@ class OneByOne(OnCards):
 
     def next(self, m: Machine, f: ChoiceFrame, s: Scope) -> None:
         i = f.done
+        if m.met:  # of copies that nobody can tell apart goes first the one that is known to be there
+            f.bring(_best_known(m, f.cards[i], f.cards[i:]))
         f.done += 1
         if self.one(m, f, s, f.cards[i]):
             s.hit = [*s.hit, f.cards[i]]  # by the number that it is shown by
@@ -311,12 +319,15 @@ class OneByOne(OnCards):
         faces: list[int] = []
         if self._both(m, f):
             return [code(MoveKinds.SEAT, m.active), code(MoveKinds.SEAT, 1 - m.active)]
-        for c in self._next_ones(m, f):
+        left = self._next_ones(m, f)
+        for copy in left:
+            c = copy
             if m.zone[c] == Zones.HAND or m.zone[c] == Zones.DECK or m.zone[c] == Zones.ARCHIVES:
                 face = m.face[c] * 2 + (c in m.faceup)
                 if face in faces:
                     continue
                 faces.append(face)
+                c = _best_known(m, c, left)
             found.append(m.card_code(c))
         return found
 
