@@ -304,6 +304,12 @@ hall-hurry = Don’t wait for the bots
 hall-hurry-idle = No bot is acting now.
 hall-happened = What happened
 hall-happened-since = Since your last choice
+hall-lately-see = See it again
+# While the table is seen again as it was, before the first step.
+hall-lately = What happened, seen again
+hall-lately-end = Back to the game
+hall-lately-asked = Your turn: back to the game
+hall-lately-none = Nothing has happened since this page was opened that could be seen again.
 hall-leave = Leave
 hall-leave-title = Leave the table?
 hall-leave-text = Your seat is kept and you can come back. While you are away, the others may let a bot play for you.
@@ -485,6 +491,7 @@ hall-key-chat = Write in the chat
 hall-key-log = Game log
 hall-key-players = Players
 hall-key-guide = Guide on or off
+hall-key-lately = Back to the game, where what happened is seen again
 
 ## What went wrong outside of the server
 

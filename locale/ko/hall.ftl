@@ -250,6 +250,11 @@ hall-hurry = 봇을 기다리지 않기
 hall-hurry-idle = 지금 움직이는 봇이 없습니다.
 hall-happened = 일어난 일
 hall-happened-since = 내가 마지막으로 선택한 뒤
+hall-lately-see = 다시 보기
+hall-lately = 일어난 일 다시 보기
+hall-lately-end = 게임으로 돌아가기
+hall-lately-asked = 내 차례입니다: 게임으로 돌아가기
+hall-lately-none = 이 페이지를 연 뒤로 다시 볼 만한 일이 없었습니다.
 hall-leave = 나가기
 hall-leave-title = 테이블에서 나가시겠습니까?
 hall-leave-text = 자리는 남아 있으며 언제든 돌아올 수 있습니다. 자리를 비운 동안 다른 사람들이 봇에게 대신 맡길 수 있습니다.
@@ -410,6 +415,7 @@ hall-key-chat = 채팅 쓰기
 hall-key-log = 게임 로그
 hall-key-players = 플레이어
 hall-key-guide = 안내 켜기 또는 끄기
+hall-key-lately = 일어난 일을 다시 볼 때 게임으로 돌아가기
 
 ## 서버 밖에서 잘못된 일
 

@@ -250,6 +250,11 @@ hall-hurry = 不等電腦玩家
 hall-hurry-idle = 現在沒有電腦玩家在行動。
 hall-happened = 剛才發生的事
 hall-happened-since = 你上次選擇之後
+hall-lately-see = 再看一次
+hall-lately = 再看一次剛才發生的事
+hall-lately-end = 回到遊戲
+hall-lately-asked = 輪到你了：回到遊戲
+hall-lately-none = 自從開啟此頁以來，還沒有可以再看一次的事。
 hall-leave = 離開
 hall-leave-title = 確定要離開牌桌嗎？
 hall-leave-text = 你的座位會保留，可以隨時回來。離開期間，其他人可能讓電腦玩家代打。
@@ -410,6 +415,7 @@ hall-key-chat = 在聊天中輸入
 hall-key-log = 遊戲日誌
 hall-key-players = 玩家
 hall-key-guide = 開啟或關閉引導
+hall-key-lately = 再看一次時，回到遊戲
 
 ## 伺服器以外的錯誤
 

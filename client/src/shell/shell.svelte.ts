@@ -32,6 +32,7 @@ export const TABLE_KEYS: KeyLine[] = [
   { keys: ["G"], label: "hall-key-guide" },
   { keys: ["W"], label: "hall-happened" },
   { keys: ["H"], label: "hall-hurry" },
+  { keys: ["Esc"], label: "hall-key-lately" },
   { keys: ["Z"], label: "hall-undo" },
   { keys: ["Y"], label: "hall-redo" },
 ];

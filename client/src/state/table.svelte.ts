@@ -4,6 +4,7 @@ import { currentLanguage } from "../i18n/index.svelte";
 import type { Back, ChatLine, FromServer, GameStep, LessonState, SeatVote, Tempo, UndoVote, Welcome, WireTimer } from "../net/protocol";
 import { TableSocket, type Wire } from "../net/socket";
 import type { Saying } from "../parts/Chat.svelte";
+import { Kept } from "./lately.svelte";
 import { standing } from "./undo";
 
 /** The store tells of what should be heard or said, once each. */
@@ -50,6 +51,8 @@ export class TableStore {
 
   /** The log without what was taken back. */
   readonly standing = $derived(standing(this.log));
+  /** How the table stood after each of the latest steps. */
+  readonly kept = new Kept();
 
   readonly #socket: TableSocket;
   readonly #handlers: TableHandlers;
@@ -252,6 +255,9 @@ export class TableStore {
     this.mayRedo = from.redo;
     this.lesson = from.lesson;
     this.#sit();
+    // Where something was taken back, it is as after the last step that counts.
+    const number = this.standing.at(-1)?.number ?? 0;
+    if (from.view !== null) this.kept.keep({ number, view: from.view, decision: from.decision && { ...from.decision, options: [] } });
   }
 
   #meet(table: Table): void {
@@ -265,7 +271,9 @@ export class TableStore {
     const seats = this.seats;
     const asked = this.decision?.seat;
     const seat = seats.length > 1 && asked !== undefined && seats.includes(asked) ? asked : (seats[0] ?? null);
-    if (seat !== this.you.seat) this.you = { ...this.you, seat };
+    if (seat === this.you.seat) return;
+    this.you = { ...this.you, seat };
+    if (seats.length < 2) this.kept.forget();
   }
 }
 

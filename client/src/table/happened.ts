@@ -1,5 +1,5 @@
 /** Which lines of the log *What happened* shows. */
-import type { Batch } from "../games/contract";
+import type { Batch, GameEvent } from "../games/contract";
 import type { Line } from "./words";
 
 /** Lines before the reader's last choice that are shown with what came of it. */
@@ -11,6 +11,11 @@ const MOST = 120;
 export function ownLast(log: readonly Batch[], seat: number | null): number | null {
   if (seat === null) return null;
   return log.findLast((batch) => batch.seat === seat)?.number ?? null;
+}
+
+/** The number of the step from which on a table is seen again: the seat's own last choice, or else where this part of the game began. */
+export function sinceWhen(log: readonly Batch[], seat: number | null, begins: (event: GameEvent) => boolean): number {
+  return ownLast(log, seat) ?? log.findLast((batch) => batch.events.some(begins))?.number ?? 0;
 }
 
 /** The latest lines that count: a few before step `own`, and all that has happened since, with what came of that step itself. */
