@@ -46,6 +46,7 @@ error-option-lesson = The lesson “{ $lesson }” is played with “{ $option }
 error-bot-unknown = This game has no bot “{ $bot }”. Choose one of these: { $known }.
 error-bot-budget = “{ $bot }” does not give a possible budget. After “search:” write a number of iterations, at most { $iterations }, or of seconds, at most { $seconds }, for example search:400 or search:0.3s.
 error-arena-kept = “{ $file }” keeps the games of another arena. Name a new file, or play with the same bots, options, seats and seed.
+error-workers-lost = Worker processes have ended several times without finishing a game. There may be too little memory for { $workers } of them: use fewer (--workers).
 error-too-many-tables = You have too many open tables. Finish or leave one before you open another.
 error-too-many-letters = You have too many unfinished correspondence tables. Finish one before you open another.
 error-too-many-tables-address = Too many tables are open from your network. Join one of them, or finish one before you open another.

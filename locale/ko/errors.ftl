@@ -46,6 +46,7 @@ error-option-lesson = ‘{ $lesson }’ 레슨에서는 ‘{ $option }: { $expec
 error-bot-unknown = 이 게임에 없는 봇입니다: ‘{ $bot }’. 다음 중에서 선택하세요: { $known }.
 error-bot-budget = ‘{ $bot }’의 탐색 한도를 쓸 수 없습니다. ‘search:’ 뒤에는 반복 횟수(최대 { $iterations })나 초(최대 { $seconds })를 쓰세요. 예: search:400, search:0.3s.
 error-arena-kept = ‘{ $file }’에는 다른 아레나의 대국이 저장되어 있습니다. 새 파일을 지정하거나 같은 봇, 옵션, 인원, 시드를 사용하세요.
+error-workers-lost = 작업 프로세스가 한 판도 끝내지 못한 채 여러 번 종료되었습니다. 프로세스 { $workers }개를 쓰기에는 메모리가 부족할 수 있습니다. 수를 줄이세요(--workers).
 error-too-many-tables = 열어 둔 테이블이 너무 많습니다. 하나를 끝내거나 나간 뒤에 새로 여세요.
 error-too-many-letters = 끝나지 않은 통신 대국 테이블이 너무 많습니다. 하나를 끝낸 뒤에 새로 여세요.
 error-too-many-tables-address = 같은 네트워크에서 연 테이블이 너무 많습니다. 그중 하나에 참가하거나, 하나를 끝낸 뒤에 새로 여세요.

@@ -46,6 +46,7 @@ error-option-lesson = 課程「{ $lesson }」採用「{ $option }：{ $expected 
 error-bot-unknown = 這個遊戲沒有名為「{ $bot }」的電腦玩家。請選擇：{ $known }。
 error-bot-budget = 無法採用「{ $bot }」的思考額度。請在「search:」後面寫迭代次數（最多 { $iterations }）或秒數（最多 { $seconds }），例如 search:400 或 search:0.3s。
 error-arena-kept = 「{ $file }」保存的是另一場競技場的對局。請換一個檔案，或使用相同的電腦玩家、選項、人數與種子。
+error-workers-lost = 工作行程多次在對局結束前中止。記憶體可能不足以同時執行 { $workers } 個行程，請減少數量（--workers）。
 error-too-many-tables = 你開的牌桌太多了。請先玩完或離開一桌，再開新桌。
 error-too-many-letters = 你還沒玩完的通信牌桌太多了。請先玩完一桌，再開新桌。
 error-too-many-tables-address = 從你的網路開的牌桌太多了。請加入其中一桌，或先玩完一桌再開新桌。

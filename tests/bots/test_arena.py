@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from ludarium.bots.arena import OtherGames, format_result, line_up, mean_of, play, ratio_of, run_arena
+from ludarium.bots.arena import format_result, line_up, mean_of, play, ratio_of, run_arena
 from ludarium.bots.registry import UnknownBot
+from ludarium.bots.work import OtherGames
 from ludarium.core import WrongOption, WrongSeats
 
 

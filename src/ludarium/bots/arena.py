@@ -7,21 +7,19 @@ interval comes from the spread between deals.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
+from functools import partial
 from math import isnan, nan, sqrt
 from pathlib import Path
 from time import perf_counter
 from typing import Final
 
-import msgspec
 from rich.table import Table
 
 from ludarium.bots.registry import make_bot
+from ludarium.bots.work import Book, Here, workers_of
 from ludarium.core.decision import TABLE
-from ludarium.core.errors import LudariumError
 from ludarium.core.game import Value
 from ludarium.core.registry import load_game
 
@@ -101,31 +99,6 @@ class ArenaResult:
         return next(one for one in self.standings if one.bot == bot)
 
 
-class OtherGames(LudariumError):
-    """The file in which games are kept has those of other bots, options, seats or seeds, or is no such file."""
-
-    def __init__(self, place: Path) -> None:
-        super().__init__("arena-kept", file=str(place))
-
-
-class Kept:
-    """A file of games: what is played in the first line, then a game a line, both as JSON."""
-
-    def __init__(self, place: Path, arena: dict[str, object]) -> None:
-        self._place = place
-        head = msgspec.json.encode(arena)
-        lines = place.read_bytes().splitlines(keepends=True) if place.exists() else []
-        if lines and lines[0].rstrip() != head:
-            raise OtherGames(place)
-        whole = [line for line in lines[1:] if line.endswith(b"\n")]  # one may have been cut off
-        self.games = [msgspec.json.decode(line, type=ArenaGame) for line in whole]
-        place.write_bytes(b"".join([head + b"\n", *whole]))
-
-    def add(self, one: ArenaGame) -> None:
-        with self._place.open("ab") as file:
-            file.write(msgspec.json.encode(one) + b"\n")
-
-
 def line_up(bots: list[str], seats: int, rotation: int) -> list[str]:
     """Who sits where: the bots in turn, over and over, moved on by ``rotation`` places.
 
@@ -160,6 +133,18 @@ def play(
     return ArenaGame(deal, rotation, bots, outcome.scores, outcome.winners, decisions, seconds)
 
 
+def _task(one: ArenaGame) -> tuple[int, int]:
+    """What names a game: its deal and its rotation."""
+    return one.deal, one.rotation
+
+
+def _play(
+    game: str, bots: list[str], seats: int, options: Mapping[str, Value], seed: str, task: tuple[int, int]
+) -> ArenaGame:
+    deal, rotation = task
+    return play(game, line_up(bots, seats, rotation), options, seed, deal, rotation)
+
+
 def run_arena(
     game: str,
     bots: list[str],
@@ -175,8 +160,8 @@ def run_arena(
 
     ``workers`` processes play side by side (default: one a core; 1 stays in this process).
     ``on_progress(done, total)`` is told after every game. In the file ``kept`` each game is written down as it ends, and
-    those that stand there are not played again. Raises what the game raises for wrong seats and options, ``UnknownBot``,
-    and ``OtherGames``.
+    those that stand there are not played again. The games of a worker that is killed are played by another. Raises what
+    the game raises for wrong seats and options, ``UnknownBot``, ``OtherGames`` and ``WorkersLost``.
     """
     if not bots or games < 1:
         raise ValueError("an arena needs a bot and a game")
@@ -189,41 +174,22 @@ def run_arena(
     deals = -(-games // len(bots))
     jobs = [(deal, rotation) for deal in range(deals) for rotation in range(len(bots))]
     began = perf_counter()
-    book = (
-        None
-        if kept is None
-        else Kept(kept, {"game": game, "bots": bots, "seats": seats, "options": dict(values), "seed": seed})
-    )
-    played = [] if book is None else [one for one in book.games if (one.deal, one.rotation) in set(jobs)]
-    there = {(one.deal, one.rotation) for one in played}
+    book: Book[ArenaGame] | None = None
+    played: list[ArenaGame] = []
+    if kept is not None:
+        about = {"game": game, "bots": bots, "seats": seats, "options": dict(values), "seed": seed}
+        book = Book(kept, about, ArenaGame, _task)
+        played = [book.results[job] for job in jobs if job in book.results]
+    there = set(map(_task, played))
     missing = [job for job in jobs if job not in there]
-
-    def done(one: ArenaGame) -> None:
+    doing = Here() if len(missing) <= 1 else workers_of(workers)
+    for one in doing.results(partial(_play, game, bots, seats, values, seed), missing):
         played.append(one)
         if book is not None:
             book.add(one)
         if on_progress is not None:
             on_progress(len(played), len(jobs))
-
-    workers = min(workers or os.cpu_count() or 1, len(missing))
-    if workers <= 1:
-        for deal, rotation in missing:
-            done(play(game, line_up(bots, seats, rotation), values, seed, deal, rotation))
-    else:
-        with ProcessPoolExecutor(workers) as pool:
-            waiting: set[Future[ArenaGame]] = {
-                pool.submit(play, game, line_up(bots, seats, rotation), values, seed, deal, rotation)
-                for deal, rotation in missing
-            }
-            try:
-                while waiting:
-                    ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                    for future in ready:
-                        done(future.result())
-            except BaseException:
-                pool.shutdown(wait=False, cancel_futures=True)
-                raise
-    played.sort(key=lambda one: (one.deal, one.rotation))
+    played.sort(key=_task)
     seconds = perf_counter() - began
     names = list(dict.fromkeys(bots))
     standings = [_standing(played, deals, name, names[-1]) for name in names]
