@@ -132,6 +132,28 @@ def test_a_position_of_keyforge(engine: Here) -> None:
     assert thing(engine, state, "hand:punch", 1)["known"] == {}
 
 
+def test_what_lies_with_a_card_of_keyforge_has_words_of_its_own(engine: Here) -> None:
+    """Whose an upgrade is, its house and icons; cards under a card, facedown or not; armor that was used; the colours of keys."""
+    words = {
+        "mine": [
+            "bulwark used:1 +blood-of-titans/theirs/house:dis/icons:A under:punch under:anger/theirs/open"
+        ],
+        "keys": [1, ["yellow"]],
+        "purged": ["warsong"],
+        "their_purged": ["krump"],
+    }
+    answer = engine.ask("set_up", game="keyforge", seats=2, position=words)
+    mine, theirs = (engine.ask("view", state=answer["state"], seat=seat)["view"] for seat in (0, 1))
+    assert [player["keys"] for player in mine["players"]] == [["red"], ["yellow"]]
+    assert [player["purged"] for player in mine["players"]] == [["warsong"], ["krump"]]
+    host = mine["cards"]["bulwark"]
+    assert (host["armor"], host["armor_left"]) == (2, 1)
+    assert (host["upgrades"], host["under"]) == (["blood-of-titans~dis+A"], ["punch", "anger"])
+    assert theirs["cards"]["bulwark"]["under"] == [None, "anger"]
+    upgrade = mine["cards"]["blood-of-titans~dis+A"]
+    assert (upgrade["owner"], upgrade["controller"], upgrade["houses"]) == (1, 1, ["dis"])
+
+
 def test_a_position_of_ready_fence(engine: Here) -> None:
     state = set_up(engine, "ready-fence")
     view = engine.ask("view", state=state, seat=1)["view"]
@@ -279,6 +301,14 @@ WRONG: list[tuple[str, str, object]] = [
     ("keyforge", "amber", [1000, 0]),
     ("keyforge", "amber", [1]),
     ("keyforge", "keys", [3, 0]),
+    ("keyforge", "keys", [0, ["red", "red"]]),
+    ("keyforge", "keys", [0, ["red", "blue", "yellow"]]),
+    ("keyforge", "keys", [0, ["green"]]),
+    ("keyforge", "mine", ["troll +blood-of-titans/damage:1"]),
+    ("keyforge", "mine", ["troll +punch"]),
+    ("keyforge", "mine", ["troll +blood-of-titans/open"]),
+    ("keyforge", "mine", ["troll under:nobody"]),
+    ("keyforge", "hand", ["troll under:punch"]),
     ("keyforge", "chains", [25, 0]),
     ("keyforge", "active", 2),
     ("keyforge", "active", -1),

@@ -72,18 +72,18 @@ def forge(view: Any) -> Any:
     def plain(name: str | None) -> str | None:
         return None if name is None else name.split(".")[0]
 
-    open_rows, own_rows = ("discard", "line", "artifacts"), ("hand", "archives")
+    open_rows, own_rows = ("discard", "purged", "line", "artifacts"), ("hand", "archives")
     return {
         "turn": (view["turn"], view["active"], view["first"], view["house"], view["phase"]),
         "players": [
-            (player["amber"], len(player["keys"]), player["chains"], player["deck"], player["houses"],
+            (player["amber"], sorted(player["keys"]), player["chains"], player["deck"], player["houses"],
              [[plain(name) for name in player[row]] for row in open_rows],
                 [[plain(name) for name in player[row]] if seat == view["seat"] else len(player[row]) for row in own_rows],)
             for seat, player in enumerate(view["players"])
         ],
         "cards": sorted(
             (plain(name), card["owner"], card["controller"], card["exhausted"], card["damage"], card["amber"], card["plus"], card["stunned"],
-             card["warded"], card["enraged"], [plain(one) for one in card["upgrades"]])
+             card["warded"], card["enraged"], [plain(one) for one in card["upgrades"]], [plain(one) for one in card["under"]])
             for name, card in view["cards"].items()
         ),
     }  # fmt: skip

@@ -18,7 +18,6 @@ from ludarium.core.positions import (
     read_position,
 )
 from ludarium.games.keyforge.cards import texts
-from ludarium.games.keyforge.decks.check import MOST_ICONS
 from ludarium.games.keyforge.decks.deck import HOUSES
 from ludarium.games.keyforge.engine.events import Clocks
 from ludarium.games.keyforge.engine.frames import Scope
@@ -43,23 +42,23 @@ from ludarium.games.keyforge.engine.terms import (
     DECK_SIZE,
     ICON_LETTERS,
     KEY_COLOURS,
+    KEY_NAMES,
     KEYS,
     KNOWN_TO_ALL,
     NONE,
     SEATS,
-    Flags,
     Zones,
 )
 from ludarium.games.keyforge.options import options as all_options
 from ludarium.games.keyforge.options import settings_of
-from ludarium.games.keyforge.pool.facts import BOTTOM, POOL, TOP, WHOLE, Fact, ascii_of
+from ludarium.games.keyforge.pieces import MOST, Piece
+from ludarium.games.keyforge.pool.facts import BOTTOM, POOL, WHOLE, Fact, ascii_of
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, HOUSE_OF, CardTypes, Houses
 from ludarium.games.keyforge.text.base import inside
 from ludarium.games.keyforge.words.tokens import MakeTokens
 
-MOST = 999
-"""The most of anything that is counted: Æ, tokens, turns."""
-TOKEN = "token:"
+Keys = int | list[str]
+"""How many keys are forged, or their colours."""
 FILLER = "dust-pixie"
 """What the rest of a deck is made of."""
 USUAL_HOUSES = (Houses.BROBNAR, Houses.UNTAMED, Houses.DIS)
@@ -68,114 +67,6 @@ TIDES = ("neutral", "high", "low")
 """The tide of seat 0."""
 KEPT = ("time", "first", "piles", "chains-0", "chains-1")
 """The options that hold for a position too."""
-MARKS = {
-    "exhausted": Flags.EXHAUSTED, "stunned": Flags.STUNNED, "warded": Flags.WARDED, "enraged": Flags.ENRAGED,
-}  # fmt: skip
-
-
-WORDS = (
-    *MARKS,
-    "damage:2",
-    "amber:1",
-    "plus:1",
-    "doom:1",
-    "house:dis",
-    "also:dis",
-    "icons:AD",
-    "theirs",
-    "+upgrade",
-)
-
-
-class Piece:
-    """One card of a literal: ``troll damage:2 amber:1 stunned house:dis icons:AD +blood-of-titans``."""
-
-    def __init__(self, text: str, owner: int, zone: int, part: str = "deck") -> None:
-        name, *rest = text.split() or [""]
-        self.token = name.startswith(TOKEN)
-        """Whether it lies in play as a token creature."""
-        name = name.removeprefix(TOKEN)
-        self.text = text
-        self.owner = owner
-        self.zone = zone
-        self.part = part
-        """The part of the position that names it."""
-        if not POOL.has(name):
-            raise WrongPosition(part, name, "", "card")
-        self.fact: Fact = POOL.card(name)
-        self.flags = 0
-        self.numbers = {"damage": 0, "amber": 0, "plus": 0}
-        self.counters: dict[str, int] = {}
-        """Named counters (G234)."""
-        self.house = NONE
-        self.also = NONE
-        """The house of its house icon (G66)."""
-        self.icons = ""
-        self.upgrades: list[str] = []
-        self.control = owner
-        for word in rest:
-            self._read(word)
-
-    def key(self) -> tuple[str, int, int, str]:
-        """What makes two pieces the same card in print."""
-        return (self.fact.id, self.house, self.also, self.icons)
-
-    def _read(self, word: str) -> None:
-        key, _, value = word.partition(":")
-        if word in MARKS:
-            self.flags |= MARKS[word]
-        elif word.startswith("+"):
-            self.upgrades.append(word[1:])
-        elif key in self.numbers and _counts(value):
-            self.numbers[key] = int(value)
-        elif key in COUNTER_NAMES and _counts(value):
-            self.counters[key] = int(value)
-        elif key == "house" and value in HOUSE_OF:
-            self.house = HOUSE_OF[value]
-        elif key == "also" and value in HOUSE_OF:
-            self.also = HOUSE_OF[value]
-        elif key == "icons" and value and set(value) <= set(ICON_LETTERS):
-            self.icons = value[: MOST_ICONS + 1]
-        elif word == "theirs":
-            self.owner = 1 - self.owner
-        else:
-            raise WrongPosition(self.part, word, ", ".join(WORDS))
-
-    def top_half(self) -> Piece:
-        """The other half of a gigantic creature in play: it has the icons (G163)."""
-        top = Piece(f"{self.fact.id}2", self.owner, Zones.JOINED, self.part)
-        top.house, top.also, top.icons = self.house, self.also, self.icons
-        self.also, self.icons = NONE, ""
-        top.control = self.owner
-        return top
-
-    def lies(self) -> None:
-        """Raises ``WrongPosition`` where no such card can lie in its zone."""
-        kinds = {
-            Zones.LINE: (CardTypes.CREATURE,),
-            Zones.ARTIFACTS: (CardTypes.ARTIFACT,),
-            Zones.ATTACHED: (CardTypes.UPGRADE, CardTypes.CREATURE),
-        }
-        if self.token and self.zone != Zones.LINE:
-            raise WrongPosition(self.part, self.text, "", "place")
-        if (
-            not self.token
-            and self.fact.kind
-            not in kinds.get(
-                self.zone, (CardTypes.CREATURE, CardTypes.ACTION, CardTypes.ARTIFACT, CardTypes.UPGRADE)
-            )
-        ) or (self.fact.half == TOP and not self.token and self.zone in (Zones.LINE, Zones.ATTACHED)):
-            raise WrongPosition(self.part, self.fact.id, "", "place")
-        marked = self.flags or any(self.numbers.values()) or self.counters or self.upgrades
-        if marked and self.zone not in (Zones.LINE, Zones.ARTIFACTS):
-            raise WrongPosition(self.part, self.fact.id, "", "bare")
-        if len(self.icons) + (self.also != NONE) > MOST_ICONS:
-            raise WrongPosition(self.part, self.text, f"0–{MOST_ICONS}", "icons")
-
-
-def _counts(value: str) -> bool:
-    """Whether a text is a number of tokens."""
-    return value.isascii() and value.isdigit() and int(value[:9]) <= MOST and len(value) <= len(str(MOST))
 
 
 def board(
@@ -190,8 +81,9 @@ def board(
     archives: Sequence[str] = (),
     their_archives: Sequence[str] = (),
     purged: Sequence[str] = (),
+    their_purged: Sequence[str] = (),
     amber: Sequence[int] = (0, 0),
-    keys: Sequence[int] = (0, 0),
+    keys: Sequence[Keys] = (0, 0),
     chains: Sequence[int] = (0, 0),
     tide: str = "",
     active: int = 0,
@@ -211,7 +103,7 @@ def board(
     Cards are named as in the pool, each in a text with what lies on it: ``"troll damage:2 +blood-of-titans"``;
     ``theirs`` in such a text says that the other seat owns it. ``mine`` holds creatures from left to right, and
     artifacts. A deck is listed from its top; by default it is filled with creatures that say nothing. ``keys`` are
-    numbers of forged keys. ``tide`` is ``high``, ``low`` or ``neutral`` for seat 0; else there is one where a card speaks
+    numbers of forged keys, or their colours: ``(1, ["yellow"])``. ``tide`` is ``high``, ``low`` or ``neutral`` for seat 0; else there is one where a card speaks
     of it. ``token`` is the token reference card beside the deck of seat 0, ``their_token`` that of seat 1, and
     ``"token:anger"`` in ``mine`` a token creature under which the card of this name lies. ``minutes`` counts where there are no ``settings``. ``at`` is ``main`` (step 3, the house chosen) or ``start`` of the active seat's turn.
     Raises ``WrongPosition``.
@@ -228,13 +120,13 @@ def board(
             pieces.append(piece)
             if piece.fact.half == BOTTOM and not piece.token:
                 pieces.append(piece.top_half())
-            pieces += [Piece(name, seat, Zones.ATTACHED, part) for name in piece.upgrades]
+            pieces += piece.beside
     for zone, name, lists in (
         (Zones.HAND, "hand", (hand, their_hand)),
         (Zones.DISCARD, "discard", (discard, their_discard)),
         (Zones.DECK, "deck", (deck or (), their_deck or ())),
         (Zones.ARCHIVES, "archives", (archives, their_archives)),
-        (Zones.PURGED, "purged", (purged, ())),
+        (Zones.PURGED, "purged", (purged, their_purged)),
     ):
         for seat in (0, 1):
             for text in lists[seat]:
@@ -245,12 +137,12 @@ def board(
         piece.lies()
     for part, counts, most in (
         ("amber", amber, MOST),
-        ("keys", keys, KEYS - 1),
         ("chains", chains, CHAINS_MOST),
     ):
         each_seat(part, counts, SEATS)
         for count in counts:
             between(part, count, 0, most)
+    forged = _forged(keys)
     between("active", active, 0, SEATS - 1)
     between("first", first, 0, SEATS - 1)
     between("turn", turn, 1, MOST)
@@ -278,7 +170,7 @@ def board(
     state.chains = list(chains)
     if tide:
         state.tide = TIDES.index(tide) - 1
-    state.keys = [sum(KEY_COLOURS[:count]) for count in keys]
+    state.keys = forged
     state.first = first
     state.active = active
     state.turn = turn
@@ -295,6 +187,23 @@ def board(
     state.go()
     state.told = []
     return state
+
+
+def _forged(keys: Sequence[Keys]) -> list[int]:
+    """The forged keys of each seat as bits; of a number the first colours."""
+    each_seat("keys", keys, SEATS)
+    found = []
+    for one in keys:
+        if isinstance(one, int):
+            between("keys", one, 0, KEYS - 1)
+            found.append(sum(KEY_COLOURS[:one]))
+            continue
+        for name in one:
+            one_of("keys", name, tuple(KEY_NAMES.values()))
+        for number in (len(one), len(set(one))):
+            between("keys", number, 0 if number == len(one) else len(one), KEYS - 1, COUNT)
+        found.append(sum([colour for colour, name in KEY_NAMES.items() if name in one]))
+    return found
 
 
 def _token(part: str, name: str) -> Fact | None:
@@ -391,6 +300,9 @@ def _place(
             state.seen[c] = KNOWN_TO_ALL
             attach(state, c, last)
             continue
+        if piece.zone == Zones.BENEATH:
+            state.hide(c, last, piece.open)
+            continue
         if piece.zone == Zones.JOINED:
             state.put_in(c, Zones.HAND, piece.owner)
             join(state, last, c)
@@ -402,6 +314,7 @@ def _place(
             state.damage[c] = piece.numbers["damage"]
             state.amber[c] = piece.numbers["amber"]
             state.plus[c] = piece.numbers["plus"]
+            state.used[c] = piece.numbers["used"]
             for name, number in piece.counters.items():
                 state.mark(c, COUNTER_NAMES.index(name), number)
             if piece.control != piece.owner:
@@ -452,9 +365,9 @@ PARTS: dict[str, Part] = {
     **dict.fromkeys(("discard", "their_discard"), Part(list[str], ["warsong"])),
     **dict.fromkeys(("deck", "their_deck"), Part(list[str], ["krump", "smaaash"])),
     **dict.fromkeys(("archives", "their_archives"), Part(list[str], ["dextre"])),
-    "purged": Part(list[str], ["library-access"]),
+    **dict.fromkeys(("purged", "their_purged"), Part(list[str], ["library-access"])),
     "amber": Part(tuple[int, int], [3, 6]),
-    "keys": Part(tuple[int, int], [1, 2]),
+    "keys": Part(tuple[Keys, Keys], [1, ["red", "yellow"]]),
     "chains": Part(tuple[int, int], [0, 4]),
     "tide": Part(str, "high"),
     **dict.fromkeys(("token", "their_token"), Part(str, "grunt")),

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from ludarium.core.state import State
 from ludarium.games.keyforge.engine.settings import NO_LIMIT
 from ludarium.games.keyforge.engine.state import KeyForgeState
-from ludarium.games.keyforge.engine.terms import ICON_LETTERS, SEATS, Zones
+from ludarium.games.keyforge.engine.terms import (
+    ICON_LETTERS,
+    KEY_COLOURS,
+    KEY_NAMES,
+    KNOWN_TO_ALL,
+    SEATS,
+    Zones,
+)
+from ludarium.games.keyforge.pieces import UNDER, UPGRADE
 from ludarium.games.keyforge.pool.facts import TOP
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES
 from ludarium.games.keyforge.prepared import TIDES
@@ -15,6 +25,7 @@ from ludarium.games.keyforge.view.view import CardView, KeyForgeView
 
 ROWS = {
     "hand": Zones.HAND, "discard": Zones.DISCARD, "archives": Zones.ARCHIVES, "deck": Zones.DECK,
+    "purged": Zones.PURGED,
 }  # fmt: skip
 
 
@@ -26,11 +37,11 @@ def snapshot(state: State) -> tuple[dict[str, object], list[str]] | None:
     assert isinstance(view, KeyForgeView)
     if view.phase != "main" or view.resolving or view.ask is None or view.ask.kind != "turn":
         return None
-    if any(card.core is not msgspec.UNSET for card in view.cards.values()) or _is_lent(state, view):
+    if any(card.core is not msgspec.UNSET for card in view.cards.values()):
         return None
     words: dict[str, object] = {
         "amber": list(state.pool),
-        "keys": [len(player.keys) for player in view.players],
+        "keys": [_keys(player.keys) for player in view.players],
         "chains": list(state.chains),
         "active": state.active,
         "house": HOUSE_NAMES[state.house],
@@ -39,7 +50,6 @@ def snapshot(state: State) -> tuple[dict[str, object], list[str]] | None:
         "first": state.first,
         "mine": _in_play(state, view, 0),
         "theirs": _in_play(state, view, 1),
-        "purged": [_text(state, card, 0) for card in state.row(Zones.PURGED, 0)],
     }
     for seat in range(SEATS):
         for part, zone in ROWS.items():
@@ -50,16 +60,13 @@ def snapshot(state: State) -> tuple[dict[str, object], list[str]] | None:
         words["tide"] = TIDES[state.tide + 1]
     if state.settings.minutes != NO_LIMIT:
         words["minutes"] = state.settings.minutes
-    return words, ["deeds", *["purged"] * bool(state.row(Zones.PURGED, 1))]
+    return words, ["deeds"]
 
 
-def _is_lent(state: KeyForgeState, view: KeyForgeView) -> bool:
-    """Whether an upgrade lies on a creature of the other seat: no words say whose it is."""
-    return any(
-        state.owner(state.decks.labels.index(upgrade)) != card.controller
-        for card in view.cards.values()
-        for upgrade in card.upgrades
-    )
+def _keys(forged: Sequence[str]) -> int | list[str]:
+    """Forged keys as a number, where they are those that come first."""
+    names = [KEY_NAMES[colour] for colour in KEY_COLOURS]
+    return len(forged) if sorted(forged) == sorted(names[: len(forged)]) else list(forged)
 
 
 def _in_play(state: KeyForgeState, view: KeyForgeView, seat: int) -> list[str]:
@@ -93,10 +100,22 @@ def _text(state: KeyForgeState, card: int, seat: int, lies: CardView | None = No
         "warded": lies.warded,
         "enraged": lies.enraged,
     }
-    numbers = {"damage": lies.damage, "amber": lies.amber, "plus": lies.plus, **lies.counters}
+    numbers = {
+        "damage": lies.damage,
+        "amber": lies.amber,
+        "plus": lies.plus,
+        "used": state.used[card],
+        **lies.counters,
+    }
     words += [name for name, there in marks.items() if there]
     words += [f"{name}:{count}" for name, count in numbers.items() if count]
-    words += [
-        f"+{state.decks.prints[state.decks.of[state.decks.labels.index(one)]].id}" for one in lies.upgrades
-    ]
+    for one in lies.upgrades:
+        words.append(UPGRADE + _beside(state, state.decks.labels.index(one), seat))
+    for under in state.under(card):
+        words.append(UNDER + _beside(state, under, seat) + "/open" * (state.seen[under] == KNOWN_TO_ALL))
     return " ".join(words)
+
+
+def _beside(state: KeyForgeState, card: int, seat: int) -> str:
+    """An upgrade, or a card under another one, on the side of ``seat``."""
+    return _text(state, card, seat).replace(" ", "/")

@@ -64,7 +64,7 @@ function groups(_: Laying, t: Translate) {
       pair("chains", n, CHAINS),
       ...[0, 1, 2].map((place): Field => ({ kind: "choice", part: "houses", at: [n, place], usual: [USUAL_HOUSES, USUAL_HOUSES], label: t("position-keyforge-deck-house", { place: place + 1 }), choices: houses })),
       { ...row(n === 0 ? "mine" : "theirs", play), label: t("position-keyforge-play") },
-      ...["hand", "discard", "archives", "deck"].map((part) => row(`${theirs}${part}`, deck)),
+      ...["hand", "discard", "archives", "deck", "purged"].map((part) => row(`${theirs}${part}`, deck)),
       {
         kind: "choice", part: `${theirs}token`, usual: null, label: t("position-keyforge-token"),
         choices: [{ value: null, label: t("position-keyforge-none") }, ...tokens.map(({ id, label }) => ({ value: id, label }))],
@@ -81,7 +81,6 @@ function groups(_: Laying, t: Translate) {
         { kind: "number", part: "turn", usual: 5, label: t("position-keyforge-number"), min: 1, max: MUCH },
         { kind: "choice", part: "first", usual: 0, label: t("position-keyforge-first"), choices: seats },
         { kind: "choice", part: "tide", usual: null, label: t("position-keyforge-tide"), choices: [{ value: null, label: t("position-keyforge-usual") }, ...["neutral", "high", "low"].map((value) => ({ value, label: t(`position-keyforge-tide-${value}`) }))] },
-        row("purged", deck),
       ] satisfies Field[],
     },
     ...SEATS.map((n) => ({ title: t("position-seat", { seat: n + 1 }), fields: side(n) })),

@@ -3,7 +3,7 @@ import { pieceOf, textOf } from "./pieces";
 
 describe("a card with what lies on it", () => {
   it("is read and written alike", () => {
-    for (const text of ["troll", "troll exhausted stunned damage:2 amber:1 plus:3 theirs house:dis +blood-of-titans", "token:anger warded"]) expect(textOf(pieceOf(text))).toBe(text);
+    for (const text of ["troll", "troll exhausted stunned damage:2 amber:1 plus:3 theirs house:dis +blood-of-titans", "token:anger warded", "bulwark used:1 under:anger/open +jetpack/theirs/icons:A"]) expect(textOf(pieceOf(text))).toBe(text);
   });
 
   it("keeps words that it does not know, and drops tokens of which there are none", () => {

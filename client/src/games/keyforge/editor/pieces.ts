@@ -4,6 +4,7 @@ import type { Translate } from "../../contract";
 export const STATES = ["exhausted", "stunned", "warded", "enraged"] as const;
 export const NUMBERS = ["damage", "amber", "plus"] as const;
 const TOKEN = "token:";
+const UNDER = "under:";
 
 export interface Piece {
   card: string;
@@ -11,6 +12,7 @@ export interface Piece {
   token: boolean;
   states: string[];
   numbers: Record<string, number>;
+  /** Each with words of its own behind strokes: `jetpack/theirs`. */
   upgrades: string[];
   /** Words that only the text can change. */
   others: string[];
@@ -34,14 +36,17 @@ export function textOf({ card, token, states, numbers, upgrades, others }: Piece
   return [`${token ? TOKEN : ""}${card}`, ...STATES.filter((state) => states.includes(state)), ...counted, ...others, ...upgrades.map((id) => `+${id}`)].join(" ");
 }
 
+/** The card of an upgrade, or of a card under another, that may have words of its own. */
+export const cardOf = (text: string): string => text.split("/")[0] ?? "";
+
 /** What lies on a card, in short. */
 export function marksOf(text: string, nameOfCard: (id: string) => string, t: Translate): string[] {
   const piece = pieceOf(text);
   return [
     ...piece.states.map((state) => t(`keyforge-status-${state}`)),
     ...NUMBERS.filter((name) => piece.numbers[name]).map((name) => t(`position-keyforge-on-${name}`, { count: piece.numbers[name]! })),
-    ...piece.upgrades.map((id) => `+ ${nameOfCard(id)}`),
-    ...piece.others,
+    ...piece.upgrades.map((id) => `+ ${nameOfCard(cardOf(id))}`),
+    ...piece.others.map((word) => (word.startsWith(UNDER) ? t("position-keyforge-under", { card: nameOfCard(cardOf(word.slice(UNDER.length))) }) : word)),
   ];
 }
 
