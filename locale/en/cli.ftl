@@ -352,3 +352,21 @@ error-admin-notice = There is no notice { $number }. Look with “ludarium admin
 error-admin-notice-over = Notice { $number } is over already.
 error-admin-not-silenced = { $name } may talk already. Look with “ludarium admin log --about”.
 error-admin-report = There is no report { $number }. Look with “ludarium admin reports list”.
+
+## KeyForge’s decks
+cli-help-keyforge = KeyForge: decks rated by play.
+cli-help-rate = Rate decks by play: each meets a fixed field of decks, a bot in both seats, and gets a rating with its interval, its matchups, and what each of its cards was worth.
+cli-help-rate-decks = A deck: a file, an id or an address, a deck in one word, or the name of a sealed deck such as sealed-AoA.
+cli-help-rate-games = How many games each deck has at the end, kept ones included; 192 by default, and as many as there is time for with --seconds alone.
+cli-help-rate-seconds = Play for at most so many seconds; what has begun is played to its end.
+cli-help-rate-bot = The bot in both seats: greedy, or a search such as search:100.
+cli-help-rate-seed = Any text: the same seed draws the same sealed decks and plays the same games.
+cli-help-rate-data = The folder for what is kept: games go into its folder “ratings”, and those that are there are not played again.
+cli-help-rate-out = Write the whole rating to this file: a page (.html).
+cli-help-rate-details = Print matchups and cards of each deck as well; with one deck they always are.
+cli-rate-playing = { $count ->
+    [one] Rating one deck
+   *[other] Rating { $count } decks
+}
+cli-rate-stopped = Stopped. What was played is kept: the same command goes on from there.
+cli-out-form = “{ $found }” has an ending that is not known here. End the name of the file with one of these: { $known }.

@@ -339,3 +339,18 @@ error-admin-notice = 沒有公告 { $number }。請用「ludarium admin notice l
 error-admin-notice-over = 公告 { $number } 已經結束。
 error-admin-not-silenced = { $name } 本來就可以聊天。請用「ludarium admin log --about」查看。
 error-admin-report = 沒有檢舉 { $number }。請用「ludarium admin reports list」查看。
+
+## 鍛鑰者的牌庫
+cli-help-keyforge = 鍛鑰者：以實戰評定牌庫積分。
+cli-help-rate = 以實戰評定牌庫積分：每副牌庫與固定的基準牌庫群對戰，雙方都由電腦玩家操作，得出積分與信賴區間、各組對戰成績，以及每張卡牌的價值。
+cli-help-rate-decks = 一副牌庫：檔案、代號或網址、單行牌庫代碼，或密封牌庫的名稱，例如 sealed-AoA。
+cli-help-rate-games = 每副牌庫最後要有多少場，包括已保存的；預設 192 場，只給 --seconds 時則在時間內盡量多打。
+cli-help-rate-seconds = 最多進行多少秒；已開始的對局會打完。
+cli-help-rate-bot = 雙方的電腦玩家：greedy，或搜尋型，例如 search:100。
+cli-help-rate-seed = 任意文字：相同的種子會抽出相同的密封牌庫，並進行相同的對局。
+cli-help-rate-data = 保存資料的資料夾：對局存入其中的「ratings」資料夾，已存在的不會重打。
+cli-help-rate-out = 把完整結果寫入這個檔案：網頁（.html）。
+cli-help-rate-details = 也列出每副牌庫的對戰成績與卡牌；只有一副牌庫時一定會列出。
+cli-rate-playing = 正在評定 { $count } 副牌庫
+cli-rate-stopped = 已停止。打完的對局都已保存，再執行相同的指令即可繼續。
+cli-out-form = 無法識別「{ $found }」的副檔名。檔案名稱請以下列之一結尾：{ $known }。

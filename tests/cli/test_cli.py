@@ -322,3 +322,30 @@ def test_a_doubtful_table_is_played_and_its_doubt_told(run: Run, tmp_path: Path)
     mine.write_text(doubtful, encoding="utf-8")
     assert run.arena("--cards", str(mine)) == 0
     assert "No card C12 SH has a speed of 6–9" in " ".join(run.err.split())
+
+
+def test_a_deck_is_rated_and_the_rating_kept(run: Run, tmp_path: Path) -> None:
+    deck = generated("CotA", Chance.of("rated"), playable())
+    mine = tmp_path / "deck.txt"
+    mine.write_text(word_of_deck(deck), encoding="utf-8")
+    page = tmp_path / "page.html"
+    data = tmp_path / "data"
+    with_it = ("--bot", "random", "--workers", "1", "--data", str(data), "--out", str(page))
+    assert run("keyforge", "rate", str(mine), "sealed-GR", word_of_deck(deck), "--games", "2", *with_it) == 0
+    kept = {file: file.read_bytes() for file in data.rglob("*.jsonl")}
+    assert len(kept) == 2
+    assert deck.name in run.out
+    assert deck.name in page.read_text(encoding="utf-8")
+    assert run("keyforge", "rate", str(mine), "--games", "2", "--lang", "ko", *with_it) == 0
+    assert {file: file.read_bytes() for file in data.rglob("*.jsonl")} == kept
+    assert '<html lang="ko">' in page.read_text(encoding="utf-8")
+
+
+def test_a_rating_is_refused_before_anything_is_played(run: Run, tmp_path: Path) -> None:
+    data = ("--data", str(tmp_path / "data"))
+    assert run("keyforge", "rate", "sealed-GR", "--out", str(tmp_path / "page.pdf"), *data) == 2
+    assert ".html" in run.err
+    assert run("keyforge", "rate", "no deck", *data) == 2
+    assert run("keyforge", "rate", "sealed-GR", "--bot", "castle", *data) == 2
+    assert "castle" in run.err
+    assert not (tmp_path / "data").exists()

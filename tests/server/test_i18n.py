@@ -67,6 +67,12 @@ def test_a_particle_without_a_pair_is_an_error() -> None:
         korean.particle("금", "부터")
 
 
+def test_every_particle_in_a_message_has_a_pair() -> None:
+    forms = set(re.findall(r'JOSA\(\$[\w-]+, "([^"]*)"', _korean()))
+    assert forms
+    assert {form for form in forms if not korean.particle("금", form)} == set()
+
+
 def test_particles_work_inside_messages() -> None:
     message = next(
         m for m in re.findall(r"^([\w-]+) = .*JOSA\(\$card", _korean(), re.MULTILINE) if i18n.has(m, "ko")

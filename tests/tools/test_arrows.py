@@ -22,6 +22,7 @@ ALLOWED = {
     "tournaments": {"core", "games"},
     "testing": {"core", "bots"},
     "environments": {"core", "games", "bots", "i18n"},
+    "studies": {"core", "games", "bots", "i18n"},
     "engine": {"core", "bots", "i18n"},
     "server": {"core", "bots", "tournaments", "i18n"},
     "__main__": {"cli"},

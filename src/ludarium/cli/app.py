@@ -12,6 +12,7 @@ from ludarium.cli.backup import backup, restore
 from ludarium.cli.cards import cards
 from ludarium.cli.engine import engine
 from ludarium.cli.games import list_games
+from ludarium.cli.keyforge import rate
 from ludarium.cli.mcp import mcp
 from ludarium.cli.migrate import migrate
 from ludarium.cli.play import play
@@ -48,6 +49,19 @@ tournament = typer.Typer(
 tournament.command(name="presets", help=words("help-presets"))(list_presets)
 tournament.command(name="rehearse", help=words("help-rehearse"))(rehearse)
 app.add_typer(tournament)
+
+keyforge = typer.Typer(
+    name="keyforge", help=words("help-keyforge"), no_args_is_help=True, context_settings=HELP
+)
+
+
+@keyforge.callback()
+def _keyforge() -> None:
+    """A group, though it has but one command so far."""
+
+
+keyforge.command(name="rate", help=words("help-rate"))(rate)
+app.add_typer(keyforge)
 app.add_typer(admin)
 
 
