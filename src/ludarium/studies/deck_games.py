@@ -14,7 +14,7 @@ from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.games.keyforge.engine.terms import DECK_SIZE, SEATS, Zones
 
 GAME: Final = "keyforge"
-LONGEST: Final = 3000
+LONGEST: Final = 1200
 """Decisions after which a game that does not end is a draw: two bots may wait for each other for ever."""
 MINE: Final = 0
 """The seat of the deck that is watched."""
