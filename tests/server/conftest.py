@@ -1,17 +1,20 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Iterator
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
 
 import pytest
+import structlog
 from tests.push_service import PushService
 from tests.server import postgres
 from tests.server.aged import emptied
 from tests.server.running import RunningServer, hall_in
 
+from ludarium.server import logs
 from ludarium.server.storage import retention
 from ludarium.server.tables import fair
 from ludarium.testing import seed_of_run
@@ -36,6 +39,21 @@ def shuffles(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(fair, "new_secret", lambda: draw()[: fair.SECRET_BYTES])
     monkeypatch.setattr(fair, "new_nonce", lambda: draw().hex()[: 2 * fair.NONCE_BYTES])
     monkeypatch.setattr(Tournament, "created", event)
+
+
+@pytest.fixture
+def all_logged(capfd: pytest.CaptureFixture[str]) -> Iterator[None]:
+    """All that a hall of this process has to say, down to what helps to find faults, goes to the standard error that ``capfd`` reads; afterwards it is
+    quiet again:
+    a whole log costs what follows a good deal of time."""
+    root = logging.getLogger()
+    handlers, level, told = root.handlers, root.level, structlog.get_config()
+    logs.set_up("json", "debug")
+    structlog.configure(cache_logger_on_first_use=False)
+    yield
+    structlog.configure(**told)
+    root.handlers = handlers
+    root.setLevel(level)
 
 
 @pytest.fixture

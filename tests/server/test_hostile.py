@@ -15,7 +15,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.routes import HTTPRoute
 from tests.server.running import Guest, RunningServer, hall_in
 
-from ludarium.server.app import Application
+from ludarium.server.app import MONITORS, Application
 from ludarium.server.settings import Settings
 from ludarium.tournaments import actions
 
@@ -96,6 +96,8 @@ async def sound(ann: Guest, method: str, path: str, **given: Any) -> None:
     except Exception as error:
         raise AssertionError((method, path[:80], str(given)[:200])) from error
     assert answer.status_code != 500, (method, path[:80], str(given)[:200], answer.text[:300])
+    if path in MONITORS:
+        return  # a hall that is slow for a moment says which part of it is
     if answer.status_code >= 400 and answer.headers["content-type"].startswith("application/json"):
         assert answer.json()["message"], (method, path[:80])
 

@@ -34,6 +34,7 @@ async def test_the_hall_does_as_its_schema_says(tmp_path: Path) -> None:
             Path(sys.executable).with_name("st"), "run", f"{running.url}/schema/openapi.json",
             "--header", f"Cookie: ludarium={ann.http.cookies['ludarium']}", "--max-examples", str(EXAMPLES),
             "--checks", ",".join(CHECKS), "--seed", seed, "--no-color", "--continue-on-failure", "--max-failures", "20",
+            "--request-timeout", "60",  # where bots think on a busy machine
             stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT, cwd=tmp_path,
         )  # fmt: skip
         told, _ = await process.communicate()

@@ -96,5 +96,6 @@ def set_up(form: str, least: str) -> None:
         "httpx",
         "httpcore",
         "urllib3",
+        "markdown_it",
     ):
         logging.getLogger(name).setLevel(max(level, logging.WARNING))

@@ -940,10 +940,8 @@ def test_accounts_come_back_with_the_hall(old_url: str, tmp_path: Path) -> None:
     in_a_hall(old_url, tmp_path, later)
 
 
+@pytest.mark.usefixtures("all_logged")
 async def test_nothing_secret_is_kept_or_logged(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    from ludarium.server import logs
-
-    logs.set_up("json", "debug")
     secrets: list[str] = [PASSWORD, "another bird"]
     async with hall_in(tmp_path) as running:
         ann = await member(running, "annlee")

@@ -346,10 +346,8 @@ async def test_a_club_that_does_not_answer_or_says_it_is_another(tmp_path: Path)
             await refused(await stranger.http.post("/api/sign-in/club", json={}), "club-away", 503)
 
 
+@pytest.mark.usefixtures("all_logged")
 async def test_the_clubs_secret_is_in_no_log(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
-    from ludarium.server import logs
-
-    logs.set_up("json", "debug")
     async with club_hall(tmp_path) as (running, provider):
         stranger = running.stranger()
         said = provider.agrees(await begins(stranger))
