@@ -462,7 +462,7 @@ class Node:
         self.process = subprocess.Popen(
             [str(python), "-c", code],
             env={**os.environ, "LUDARIUM_BOT_WORKERS": "1", **sources, **settings}, cwd=self.folder,
-            stdout=subprocess.DEVNULL, stderr=(self.folder / "log").open("ab"), preexec_fn=many_descriptors,
+            stdout=(log := (self.folder / "log").open("ab")), stderr=log, preexec_fn=many_descriptors,
         )  # fmt: skip
 
     def kill(self) -> None:

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from ludarium.server.storage.store import PLAYING
+
 if TYPE_CHECKING:
     from ludarium.server.tables.hall import Hall
 
@@ -43,6 +45,8 @@ class Readiness(msgspec.Struct):
     """The longest by which the loop was late within the last ten seconds."""
     tables: int
     playing: int
+    asleep: int
+    """Of those in play, the ones to which nobody has come since the hall opened, and whose games are not brought back yet."""
     people: int
     changes: int
     commits: int
@@ -100,7 +104,8 @@ def readiness(hall: Hall) -> Readiness:
         oldest=round(writer.oldest, 3),
         lag=round(lag, 3),
         tables=len(hall.rooms),
-        playing=len(hall.runners),
+        playing=sum(room.status == PLAYING for room in hall.rooms.values()),
+        asleep=sum(room.asleep is not None for room in hall.rooms.values()),
         people=len(hall.sockets),
         changes=writer.changes,
         commits=writer.commits,

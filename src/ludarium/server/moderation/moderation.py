@@ -156,7 +156,7 @@ class Moderation:
     async def _table_closed(self, entry: Entry) -> None:
         """Close a table that is here, or is just being brought back: the database has it closed already."""
         if self.hall.at_hand(entry.about):
-            room = await self.hall.room(entry.about)
+            room = self.hall.rooms.get(entry.about) or await self.hall.room(entry.about)
             await seating.close_for(room, refuse("table-closed", reason=entry.reason))
 
     async def _signed_out(self, entry: Entry) -> None:

@@ -90,6 +90,7 @@ async def delete_account(accounts: Accounts, browser: Browser, account: Account,
     sessions = [one.token for one in await accounts.store.sessions(person.id)]
     await accounts.store.end_sessions(sessions, hall.clock.now())
     hall.guests.forget(sessions)
+    await hall.sleepers.wake_where(person.id)
     for room in list(hall.rooms.values()):
         await _leave(room, person)
     elsewhere = _elsewhere(hall)

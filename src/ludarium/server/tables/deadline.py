@@ -10,14 +10,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from ludarium.core import TABLE
+from ludarium.server.storage.found import LONGEST_GRACE
 from ludarium.server.storage.store import PLAYING, Table
 from ludarium.server.tables.clock import Clock, Span
-from ludarium.server.tables.play import Asked, Play
+from ludarium.server.tables.play import Asked, Play, Proposal
 
 A_DAY: Final = 86_400_000
 AN_HOUR: Final = 3_600_000
-LONGEST_GRACE: Final = A_DAY
-"""Milliseconds that a downtime gives at most, besides having stopped the count."""
 
 
 def asked(table: Table, play: Play | None) -> Asked | None:
@@ -28,6 +27,15 @@ def asked(table: Table, play: Play | None) -> Asked | None:
     if decision is None or decision.seat == TABLE:
         return None
     return play.asked[-1] if table.seats[decision.seat].kind == "person" else None
+
+
+def is_answered(table: Table, proposal: Proposal) -> bool:
+    """Whether by this choice the time that the table's row knows of runs no more, or not for sure: the row is to forget it with the
+    choice itself, or a hall that is killed just then would not know that somebody else, or a bot, must decide."""
+    if table.asked is None:
+        return False
+    decision = proposal.state.decision()
+    return proposal.seat == TABLE or decision is None or decision.seat != table.asked
 
 
 def due(table: Table, play: Play | None, clock: Clock, running: int, pauses: Sequence[Span]) -> int | None:

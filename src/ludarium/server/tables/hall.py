@@ -42,6 +42,7 @@ from ludarium.server.push.push import Push
 from ludarium.server.seeks.here import Here
 from ludarium.server.seeks.seeks import Seeks
 from ludarium.server.settings import Settings
+from ludarium.server.storage import found
 from ludarium.server.storage.hints import (
     ENDED,
     FOUND,
@@ -59,11 +60,12 @@ from ludarium.server.storage.nodes import EVENT, TABLE, forget_nodes
 from ludarium.server.storage.ratings import RatingStore
 from ludarium.server.storage.retention import LONG, Retention
 from ludarium.server.storage.store import CLOSED, OPEN, PLAYING, Person, Seat, Store, Table
-from ludarium.server.tables import learning, letters, pausing, projection, rematch, seat_options, seating
+from ludarium.server.tables import learning, letters, projection, rematch, seat_options, seating
 from ludarium.server.tables.clock import STILL, Clock
 from ludarium.server.tables.lobby import Lobby
 from ludarium.server.tables.maker import check_clocks, check_practice, make_table
 from ludarium.server.tables.room import Room, Services
+from ludarium.server.tables.sleeping import Sleepers
 from ludarium.server.tables.table_runner import TableRunner
 from ludarium.server.tasks import Once, Working, attempt
 from ludarium.server.ws import broadcast
@@ -155,10 +157,8 @@ class Hall:
         self.retention = Retention(self)
         self.rooms: dict[str, Room] = {}
         self.runners: dict[str, TableRunner] = {}
+        self.sleepers = Sleepers(self)
         self._loading = Once[Room](0)
-        self._replaying = asyncio.Lock()
-        """One game is played again at a time, and the loop goes round in between: where many come back at once, a node must still say
-        that it is there, or it loses its lease before the first of them is at its table."""
         self._telling = Working()
         self._tasks: list[asyncio.Task[None]] = []
         self.pulse = Pulse(self.metrics.lag.observe)
@@ -170,18 +170,19 @@ class Hall:
     # -- opening and closing
 
     async def open(self) -> None:
-        """Bring back every table; what was playing plays on, and its clocks go on from where they
-        stood when the hall was last there. ``failure`` says what kept it from opening."""
+        """Have every table again; what was playing plays on once somebody comes to it, or by itself (``sleeping``), and its
+        clocks go on from where they stood when the hall was last there. ``failure`` says what kept it from opening."""
         try:
             await self._open()
         except LudariumError as error:
             self.failure = error
 
     async def _open(self) -> None:
+        began = time.monotonic()
         # Read when somebody first needs them, the texts of a language would hold up everybody's game.
         reading = asyncio.create_task(asyncio.to_thread(i18n.read_all), name="reading texts")
         await self.store.open()
-        waiting = await (self._open_alone() if self.nodes is None else self._open_as_node(self.nodes))
+        await (self._open_alone() if self.nodes is None else self._open_as_node(self.nodes))
         await self.apart.open()
         await self.moderation.open()  # what happens from here on it hears of
         self._tasks += [
@@ -193,34 +194,29 @@ class Hall:
             asyncio.create_task(self.here.run(), name="who is here"),
             asyncio.create_task(self.moderation.run(), name="moderation"),
         ]
-        for table_id in waiting:
-            try:
-                await self.room(table_id)
-            except Exception as error:  # one broken table must not keep the hall closed
-                known = isinstance(error, LudariumError)
-                log.error(
-                    "a table can't be brought back", table=table_id, error=str(error), exc_info=not known
-                )
+        if self.nodes is None:
+            for room in await self.sleepers.open():
+                self._add(room)
+            self._tasks.append(asyncio.create_task(self.sleepers.run(), name="what sleeps"))
         await self.desk.store.sweep(None if self.nodes is None else self.clock.now() - ARRIVES_WITHIN)
         await self.events.open(bring_back=self.nodes is None)
         await reading
         self.opened = True
-        log.info("open", tables=len(self.rooms), playing=len(self.runners))
+        log.info("open", tables=len(self.rooms), seconds=round(time.monotonic() - began, 3))
 
-    async def _open_alone(self) -> list[str]:
-        """Go on where the hall ended; gives the tables that are to be brought back."""
+    async def _open_alone(self) -> None:
+        """Go on where the hall ended."""
         if not self.store.database.sqlite:
             await forget_nodes(self.store)
         alive = await self.store.last_alive()
         self._go_by(Clock(not_before=alive or 0, still=max(STILL, 3 * self.settings.heartbeat)))
         playing = await self.store.table_ids(PLAYING)
         if alive is not None and (playing or self.clock.now() - alive >= LONG):
-            await self.store.add_pause(alive, self.clock.now())
+            await found.note_closed(self.store, alive, self.clock.now())
         self.clock.pauses = await self.store.pauses()
         await self.store.beat(self.clock.now())
-        return playing + await self.store.table_ids(OPEN)
 
-    async def _open_as_node(self, nodes: Nodes) -> list[str]:
+    async def _open_as_node(self, nodes: Nodes) -> None:
         """Come in beside others: each table is brought back when somebody comes to it, or in the course of housekeeping."""
         self.guests.fresh = FRESH
         self.guests.tell = self._tell_nodes
@@ -242,7 +238,6 @@ class Hall:
             asyncio.create_task(nodes.run(), name="signs of life"),
             asyncio.create_task(nodes.hints.run(), name="hints"),
         ]
-        return []
 
     def _tell_nodes(self, kind: str, about: str) -> None:
         self._telling.start(self.store.writer.write(hint(kind, about)))
@@ -363,38 +358,27 @@ class Hall:
     async def room(self, table_id: str) -> Room:
         """The live table, brought back from its rows if need be."""
         room = self.rooms.get(table_id)
-        if room is not None:
+        if room is not None and room.asleep is None:
             return room
         if table_id in self.retention.removing:
             raise refuse("unknown-table")
         return await self._loading.get(table_id, lambda: self._load(table_id))
 
     async def _load(self, table_id: str) -> Room:
+        asleep = self.rooms.get(table_id)
+        if asleep is not None:
+            self.keep(await self.sleepers.wake(asleep))
+            return asleep
         node = None if self.nodes is None else await self.nodes.hold(TABLE, table_id)
         table = await self.store.table(table_id)
         if table is None or table.status == CLOSED:
             raise refuse("unknown-table")
-        room = Room(self.services, table, await self.store.lines(table_id))
+        room = Room(self.services, table)
         for person_id in table.declined:
             person = await self.store.person(person_id)
             if person is not None and person.name:
                 room.declined[person_id] = person.name
-        if table.started is not None:
-            choices = await self.store.choices(table_id)
-            try:
-                if load_game(table.game).version != table.version:
-                    raise ValueError(f"version {table.version} of the game")
-                room.play = room.begin(table.started)
-                await pausing.bring_back(room, [choice.at for choice in choices])
-                async with self._replaying:
-                    room.play.replay(choices, [room.running(choice.at) for choice in choices])
-                    await asyncio.sleep(0)
-            except Exception as error:  # the game is gone, or its rules are not those it was played by
-                log.error("a table can't be brought back", table=table_id, error=str(error))
-                raise refuse("unknown-table") from error
-            for choice in choices:
-                if choice.person_id is not None and choice.message is not None:
-                    room.answered[choice.person_id, choice.message] = choice.number
+        await self.sleepers.bring_back(room)
         if self.nodes is not None:  # where it was, nobody may have lived to hear of it
             for person_id in await self.accounts.store.deleted({table.host_id, *_people(table)}):
                 await leaving.leave_behind(room, person_id)
@@ -428,7 +412,7 @@ class Hall:
 
     def keep(self, room: Room) -> None:
         """See that a table in play has its runner."""
-        if room.status == PLAYING and room.id not in self.runners:
+        if room.status == PLAYING and room.asleep is None and room.id not in self.runners:
             runner = self.runners[room.id] = TableRunner(room)
             runner.task.add_done_callback(lambda _: self.runners.pop(room.id, None))
 
@@ -644,6 +628,7 @@ class Hall:
         """The tables at which somebody sits and that are not over: those in play first, each the newest first."""
         if isinstance(self.lobby, NodeLobby):
             return await self.lobby.sitting(person)
+        await self.sleepers.wake_for(room for room in self.unfinished() if room.is_member(person.id))
         now = [
             room
             for room in self.unfinished()
@@ -754,7 +739,10 @@ class Hall:
         if room.status == PLAYING:
             self.keep(room)
             if empty > self.settings.abandoned and room.table.days is None:
-                await (learning.close(room) if learning.is_lesson(room) else seating.play_on(room))
+                if learning.is_lesson(room):
+                    await learning.close(room)
+                else:
+                    await seating.play_on(await self.room(room.id))
 
 
 def _people(table: Table) -> list[str]:

@@ -30,6 +30,9 @@ class Lobby:
         if person_id is not None and any(
             room.is_member(person_id) or room.table.host_id in hidden for room in self.hall.rooms.values()
         ):
+            await self.hall.sleepers.wake_for(
+                room for room in self.hall.unfinished() if room.is_member(person_id)
+            )
             return pack(encode(self.hall.lists(person, lang, hidden)), "application/json", QUICK)
         kept = self._texts.get(lang)
         if kept is None or self._old(kept[0]):

@@ -46,7 +46,10 @@ async def pause(room: Room) -> None:
 async def bring_back(room: Room, moments: list[int]) -> None:
     """Read a table's pauses again. One whose end is not known ended before the next of ``moments``, the times of its
     choices, or goes on."""
-    for began, ended in await room.services.store.pauses_of(room.id):
+    kept = await room.services.store.pauses_of(room.id)
+    room.pauses, room.paused_at = [], None
+    room.going.set()
+    for began, ended in kept:
         until = ended or min((at for at in moments if at > began), default=None)
         if until is not None:
             room.pauses = Pauses([*room.pauses, (began, until)]).spans

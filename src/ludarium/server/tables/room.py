@@ -15,6 +15,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import structlog
 from msgspec.structs import replace
+from sqlalchemy import update
 
 from ludarium import i18n
 from ludarium.core import TABLE, LudariumError, Record, SourceInfo, Value, load_game
@@ -26,6 +27,8 @@ from ludarium.server.http.rates import Bucket
 from ludarium.server.metrics import HALL, PERSON, Metrics
 from ludarium.server.settings import Settings
 from ludarium.server.storage.blocks import Apart
+from ludarium.server.storage.found import Found
+from ludarium.server.storage.schema import TableRow
 from ludarium.server.storage.store import (
     CLOSED,
     OPEN,
@@ -68,6 +71,8 @@ UNTOUCHED = (
 )
 NEWS_DELAY = 0.03  # seconds in which changes around a table are told together
 
+
+FORGET_DUE = update(TableRow).values(asked=None, due=None)
 
 WISHES_RATE = 0.5  # a second, of a table: to look at one the game is played again
 WISHES_BURST = 10
@@ -115,6 +120,8 @@ class Room:
         self.table = table
         self.lines = lines or []
         self.play: Play | None = None
+        self.asleep: Found | None = None
+        """What is known of a table that was in play when the hall opened, as long as its game is not brought back (``sleeping``)."""
         self.peers: set[Peer] = set()
         self.sockets: Counter[str] = Counter()
         """How many of them each person has."""
@@ -175,6 +182,8 @@ class Room:
 
     @property
     def number(self) -> int:
+        if self.asleep is not None:
+            return self.asleep.number
         return 0 if self.play is None else self.play.number
 
     def heard(self) -> int:
@@ -225,13 +234,14 @@ class Room:
         steps = [] if self.play is None else self.play.steps
         last = next((step.choice.at for step in reversed(steps) if step.choice.person_id is not None), 0)
         spoken = self.lines[-1].at if self.lines else 0
-        return max(last, spoken, self.table.started or self.table.created)
+        before = 0 if self.asleep is None else self.asleep.touched
+        return max(last, spoken, before, self.table.started or self.table.created)
 
     def shown(self, member: bool, lang: str) -> TableShown:
         watching = len(self.sockets) - len(
             self.sockets.keys() & {seat.person_id for seat in self.table.seats}
         )
-        return projection.table_of(
+        shown = projection.table_of(
             self.table,
             self.play,
             self.present,
@@ -243,6 +253,8 @@ class Room:
             self.rematch(),
             self.due(),
         )
+        shown.number = self.number
+        return shown
 
     def is_rematch(self) -> bool:
         """Whether it keeps the seats of those who sat at the table before, and begins once all have come."""
@@ -286,6 +298,8 @@ class Room:
         """At a correspondence table, when the time of whoever must decide ends; None where nobody's runs."""
         if self.table.days is None:
             return None
+        if self.asleep is not None:
+            return self.table.due
         clock = self.services.clock
         return deadline.due(self.table, self.play, clock, self.running(clock.now()), self.pauses)
 
@@ -419,12 +433,15 @@ class Room:
         try:
             try:
                 end = _end_of(self.play, proposal, choice.at, self.table)
+                more = counted.kept(self.table, self.play, end)
+                if deadline.is_answered(self.table, proposal):
+                    more.append((FORGET_DUE.where(TableRow.id == self.id), None))
                 with traces.span("commit"):
                     await self.services.store.add_choice(
                         self.id,
                         choice,
                         end,
-                        counted.kept(self.table, self.play, end),
+                        more,
                         counted.counting(self.table, proposal, end),
                     )
             except Taken:
@@ -463,6 +480,8 @@ class Room:
             self.answered[choice.person_id, choice.message] = choice.number
         self.flush_news()
         self.stepped_at = self.services.clock.elapsed()
+        if deadline.is_answered(self.table, proposal):
+            self.table.asked = self.table.due = None
         votes_end = bool(self.ready or self.wish)
         self.ready = set()
         self.wish = None
