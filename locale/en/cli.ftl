@@ -362,7 +362,8 @@ cli-help-rate-seconds = Play for at most so many seconds; what has begun is play
 cli-help-rate-bot = The bot in both seats: greedy, or a search such as search:100.
 cli-help-rate-seed = Any text: the same seed draws the same sealed decks and plays the same games.
 cli-help-rate-data = The folder for what is kept: games go into its folder “ratings”, and those that are there are not played again.
-cli-help-rate-out = Write the whole rating to this file: a page (.html).
+cli-help-results-out = Write all results to this file: a page (.html), or every game as Parquet (.parquet, for programs; needs the extra “parquet”). May be given several times.
+error-parquet-missing = Parquet needs a package that is not installed. Install it: pip install "ludarium[parquet]"
 cli-help-rate-details = Print matchups and cards of each deck as well; with one deck they always are.
 cli-rate-playing = { $count ->
     [one] Rating one deck

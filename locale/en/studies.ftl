@@ -45,3 +45,14 @@ studies-column-opening-worth = Worth in the opening hand
 studies-column-played = Played
 studies-column-discarded = Discarded
 studies-column-held = Held
+
+## Report of an arena
+studies-arena-title = { $game }: bots in the arena
+studies-arena-lead = { $count } games of { $seats } seats, from { $deals } deals. Each deal was played in all rotations of the line-up. All intervals hold with 95% confidence, and come from the spread between deals.
+studies-arena-ratings = Ratings
+studies-arena-ratings-note = 1500 is the mean of these bots. Whoever is 400 points above another does better in ten comparisons for each in which they do worse.
+studies-arena-matrix = Who does better than whom
+studies-arena-matrix-note = How often a seat of the bot at the left ends ahead of a seat of the bot at the top in the same game: winners before others, then by score; equal is half.
+studies-arena-lengths-note = Decisions of all seats: { $mean } a game on average, half of the games within { $median }.
+studies-arena-axis = decisions of all seats
+studies-arena-made = { $game }, rules { $rules }, seed “{ $seed }”.

@@ -39,3 +39,14 @@ studies-column-opening-worth = 첫 손에서의 가치
 studies-column-played = 플레이
 studies-column-discarded = 버림
 studies-column-held = 남음
+
+## 아레나 보고서
+studies-arena-title = { $game }: 아레나의 봇
+studies-arena-lead = { $deals }번의 배분으로 { $seats }자리 게임을 { $count }판 두었습니다. 각 배분은 자리를 모두 돌려 가며 두었습니다. 모든 구간은 95% 신뢰 구간이며, 배분 사이의 차이에서 나옵니다.
+studies-arena-ratings = 레이팅
+studies-arena-ratings-note = 1500은 이 봇들의 평균입니다. 상대보다 400점 높으면 한 번 뒤질 때마다 열 번 앞섭니다.
+studies-arena-matrix = 누가 누구보다 잘했는가
+studies-arena-matrix-note = 같은 판에서 왼쪽 봇의 자리가 위쪽 봇의 자리보다 앞선 비율입니다. 승자가 먼저이고, 그다음은 점수이며, 같으면 반으로 셉니다.
+studies-arena-lengths-note = 모든 자리의 결정 수: 한 판 평균 { $mean }번, 절반의 판이 { $median }번 안에 끝났습니다.
+studies-arena-axis = 모든 자리의 결정 수
+studies-arena-made = { $game }, 규칙 버전 { $rules }, 시드 ‘{ $seed }’.

@@ -39,3 +39,14 @@ studies-column-opening-worth = 起手的價值
 studies-column-played = 打出
 studies-column-discarded = 棄置
 studies-column-held = 留著
+
+## 競技場報告
+studies-arena-title = { $game }：競技場的電腦玩家
+studies-arena-lead = 共 { $count } 場，每場 { $seats } 個座位，來自 { $deals } 次發牌。每次發牌都以所有輪換方式打過。所有區間都是 95% 信賴區間，由各次發牌之間的差異得出。
+studies-arena-ratings = 積分
+studies-arena-ratings-note = 1500 是這些電腦玩家的平均。比對手高 400 分，代表每落後一次會領先十次。
+studies-arena-matrix = 誰的成績比誰好
+studies-arena-matrix-note = 同一場中，左側電腦玩家的座位最後領先上方電腦玩家的座位的比例：先比是否獲勝，再比得分；相同算一半。
+studies-arena-lengths-note = 所有座位的決定次數：平均每場 { $mean } 次，半數的場次在 { $median } 次以內。
+studies-arena-axis = 所有座位的決定次數
+studies-arena-made = { $game }，規則版本 { $rules }，種子「{ $seed }」。

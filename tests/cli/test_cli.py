@@ -105,6 +105,19 @@ def test_an_arena_that_was_stopped_goes_on(run: Run, tmp_path: Path) -> None:
     assert str(kept.name) in run.err.replace("\n", "")
 
 
+def test_an_arena_writes_a_page_and_rows(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page, games = tmp_path / "arena.html", tmp_path / "games.parquet"
+    assert run.arena("--out", str(page), "--out", str(games), "--lang", "zh-Hant") == 0
+    assert "電腦玩家" in run.out
+    assert '<html lang="zh-Hant">' in page.read_text(encoding="utf-8")
+    assert games.read_bytes().startswith(b"PAR1")
+    assert run.arena("--out", str(tmp_path / "arena.pdf")) == 2
+    assert ".html, .parquet" in run.err
+    monkeypatch.setattr("ludarium.cli.outputs.find_spec", lambda name: None)
+    assert run.arena("--out", str(games)) == 2
+    assert "ludarium[parquet]" in run.err
+
+
 def test_tables_have_names(run: Run, played: list[dict[str, object]]) -> None:
     assert run.arena("--cards", "even") == 0
     assert played[-1]["cards"] == "even"

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import re
-from html.parser import HTMLParser
 from pathlib import Path
 
 import msgspec
+import pyarrow.parquet
 import pytest
+from tests.studies.outline import Outline
 
 from ludarium.bots.work import Here
 from ludarium.core import load_game
 from ludarium.games.keyforge.options import SEALED_SETS
 from ludarium.i18n import LANGUAGES
+from ludarium.studies import parquet
 from ludarium.studies.deck_games import DeckGame, play_meeting
 from ludarium.studies.deck_page import deck_page
 from ludarium.studies.deck_rating import DeckReport, Rated, rate
+from ludarium.studies.deck_rows import about, rows
 from ludarium.studies.field import EACH, drawn, load_field
 from ludarium.studies.strengths import MIDDLE
 
@@ -92,6 +94,9 @@ def test_what_is_kept_is_not_played_again_and_a_rating_grows(tmp_path: Path) -> 
     assert not other.book.results
     rate([other], Here(), None, seconds=0.0)
     assert not other.book.results
+    nothing = other.report()
+    assert nothing.strength.mean == MIDDLE
+    assert Outline(deck_page([nothing], "en")).open == []
 
 
 def test_a_report_adds_up(report: DeckReport) -> None:
@@ -130,38 +135,13 @@ def test_the_worth_of_a_card_is_what_it_changed(tmp_path: Path) -> None:
     assert report.keys[0].mean == pytest.approx(0.3)
 
 
-class Outline(HTMLParser):
-    """The tags of a page that are open at its end, and all that it would fetch."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.fetched: list[str] = []
-        self.rows = 0
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.rows += tag == "tr"
-        self.fetched += [f"{tag} {name}" for name, _ in attrs if name in ("src", "href", "srcset", "data")]
-        if tag not in ("meta", "line", "rect", "circle"):
-            self.open.append(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        if tag not in ("line", "rect", "circle"):
-            assert self.open.pop() == tag
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page_stands_alone_in_every_language(report: DeckReport, lang: str) -> None:
     page = deck_page([report, report], lang)
-    seen = Outline()
-    seen.feed(page)
-    assert seen.open == []
-    assert seen.fetched == []
-    assert "url(" not in page
-    assert "@import" not in page
+    seen = Outline(page)
+    assert (seen.open, seen.fetched, seen.unsaid) == ([], [], [])
     assert f'<html lang="{lang}">' in page
     assert report.deck.name in page
-    assert not re.search(r"studies-\w|\{ ?\$|JOSA", page)
     assert seen.rows == 1 + 2 + 2 * (1 + 16) + 2 * (1 + len(report.cards))
     if lang != "en":
         assert "Rating" not in page
@@ -174,3 +154,13 @@ def test_names_of_people_are_text_in_the_page(report: DeckReport) -> None:
         assert "<script>" not in deck_page([report], "en")
     finally:
         deck.name = name
+
+
+def test_rows_come_back_out_of_parquet(report: DeckReport, tmp_path: Path) -> None:
+    place = tmp_path / "games.parquet"
+    parquet.write(place, rows([report]), about([report]))
+    told = pyarrow.parquet.read_table(place).to_pylist()
+    assert told == rows([report])
+    assert [one["won"] for one in told] == [one.won for one in report.games]
+    assert len(told[0]["drawn"]) == report.games[0].drawn.bit_count()
+    assert set(told[0]["opening"]) <= set(report.deck.ids())

@@ -85,6 +85,7 @@ _ENVIRONMENTS = (
 OF_EXTRAS = {
     "server/telemetry.py": "traces",
     "environments/spiel.py": "openspiel",
+    "studies/parquet.py": "parquet",
     "environments/assistant.py": "mcp",
     **{f"environments/{name}.py": "environments" for name in _ENVIRONMENTS},
 }

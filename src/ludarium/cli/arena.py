@@ -9,9 +9,11 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ludarium.cli.options import Cards, GameName, Mode, Options, read_options
+from ludarium.cli import outputs, terminal
+from ludarium.cli.options import Cards, GameName, Language, Mode, Options, read_options
 from ludarium.cli.terminal import complaints, console, words
 from ludarium.core import load_game
+from ludarium.i18n import language_of, say
 
 
 def arena(
@@ -25,9 +27,15 @@ def arena(
     seed: Annotated[str, typer.Option(help=words("help-seed"))] = "arena",
     workers: Annotated[int, typer.Option(min=0, help=words("help-workers"))] = 0,
     keep: Annotated[Path | None, typer.Option(dir_okay=False, help=words("help-keep"))] = None,
+    out: outputs.Outputs = None,
+    lang: Language = terminal.LANGUAGE,
 ) -> None:
     from ludarium.bots.arena import format_result, run_arena
+    from ludarium.studies.arena_page import arena_page
+    from ludarium.studies.arena_study import about, rows, study
 
+    outputs.check(out or [])
+    language = language_of(lang)
     played = load_game(game)
     options = read_options(played, option, mode, cards)
     with Progress(
@@ -50,4 +58,7 @@ def arena(
             on_progress=lambda done, total: progress.update(bar, completed=done, total=total),
             kept=keep,
         )
-    console.print(format_result(result, lambda column: words("arena-" + column)))
+    console.print(format_result(result, lambda column: say(language, "cli-arena-" + column)))
+    outputs.write(
+        out or [], lambda: arena_page(study(result), language), lambda: (rows(result), about(result))
+    )

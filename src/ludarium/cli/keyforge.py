@@ -9,9 +9,8 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ludarium.cli import terminal
+from ludarium.cli import outputs, terminal
 from ludarium.cli.options import Language, given_text, option_of
-from ludarium.cli.outputs import check_ending
 from ludarium.cli.terminal import complaints, console, words
 from ludarium.core import load_game
 from ludarium.i18n import language_of
@@ -19,8 +18,6 @@ from ludarium.i18n import language_of
 if TYPE_CHECKING:
     from ludarium.games.keyforge.decks.deck import Deck
     from ludarium.studies.deck_rating import DeckReport
-
-FORMS = (".html",)
 
 
 def rate(
@@ -31,7 +28,7 @@ def rate(
     seed: Annotated[str, typer.Option(help=words("help-rate-seed"))] = "rate",
     workers: Annotated[int, typer.Option(min=0, help=words("help-workers"))] = 0,
     data: Annotated[Path, typer.Option(help=words("help-rate-data"))] = Path("data"),
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help=words("help-rate-out"))] = None,
+    out: outputs.Outputs = None,
     details: Annotated[bool, typer.Option("--details", help=words("help-rate-details"))] = False,
     lang: Language = terminal.LANGUAGE,
 ) -> None:
@@ -39,10 +36,10 @@ def rate(
     from ludarium.studies.deck_page import deck_page
     from ludarium.studies.deck_rating import USUAL_GAMES, Rated
     from ludarium.studies.deck_rating import rate as play
+    from ludarium.studies.deck_rows import about, rows
     from ludarium.studies.field import load_field
 
-    if out is not None:
-        check_ending(out, FORMS)
+    outputs.check(out or [])
     language = language_of(lang)
     field = load_field()
     rated = [Rated(deck, field, bot, data / "ratings", seed) for deck in read_decks(decks, seed)]
@@ -68,8 +65,7 @@ def rate(
             complaints.print(words("rate-stopped"))
     reports = [one.report() for one in rated]
     show(reports, language, details or len(reports) == 1)
-    if out is not None:
-        out.write_text(deck_page(reports, language), encoding="utf-8")
+    outputs.write(out or [], lambda: deck_page(reports, language), lambda: (rows(reports), about(reports)))
 
 
 def read_decks(given: list[str], seed: str) -> list[Deck]:

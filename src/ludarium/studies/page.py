@@ -88,6 +88,8 @@ def percent(one: Estimate, signed: bool = False) -> str:
     """
     if isnan(one.mean):
         return NOTHING
+    if isnan(one.low):
+        return f"{_percents(one.mean, signed)}%"
     low, high = _percents(one.low, signed), _percents(one.high, signed)
     return f"{_percents(one.mean, signed)}% [{low}, {high}]"
 

@@ -93,9 +93,9 @@ def histogram(name: str, axis: str, values: Sequence[int]) -> str:
             f'<g><title>{span}: {counts[bar]}</title><rect class="above" x="{44 + bar * step:.1f}"'
             f' y="{8 + HIGH - tall:.1f}" width="{max(1.0, step - 1):.1f}" height="{tall:.1f}"/></g>'
         )
-        if bar % max(1, bars // 9) == 0:
+        if bar % -(-bars // 9) == 0:
             middle = 44 + (bar + 0.5) * step
-            parts.append(f'<text x="{middle:.1f}" y="{HIGH + 26}" text-anchor="middle">{span}</text>')
+            parts.append(f'<text x="{middle:.1f}" y="{HIGH + 26}" text-anchor="middle">{begin}</text>')
     parts.append(f'<text x="40" y="18" text-anchor="end">{most}</text>')
     parts.append(f'<line class="middle" x1="44" x2="{WIDE - 16}" y1="{HIGH + 8}" y2="{HIGH + 8}"/>')
     parts.append(f'<text x="{WIDE / 2}" y="{HIGH + 46}" text-anchor="middle">{escape(axis)}</text>')
