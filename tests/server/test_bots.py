@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -186,3 +187,14 @@ async def test_a_bot_whose_choice_can_not_be_kept_is_asked_again(
     assert failures == 2
     numbers = [m["number"] for m in wire.messages if m["type"] == "game"]
     assert numbers == list(range(1, numbers[-1] + 1))
+
+
+def test_a_process_in_which_bots_think_knows_no_database() -> None:
+    """A hall begins several of them, and each would hold as much again."""
+    told = subprocess.run(
+        [sys.executable, "-c", "import sys, ludarium.server.bots.bot_worker; print(*sys.modules)"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert not {"sqlalchemy", "litestar", "uvicorn"} & set(told.stdout.split())

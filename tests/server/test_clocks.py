@@ -11,7 +11,7 @@ import pytest
 from tests.server.running import Guest, Message, RunningServer, Wire, hall_in
 
 from ludarium.core import load_game
-from ludarium.server.storage.store import Choice
+from ludarium.server.storage.choice import Choice
 from ludarium.server.tables.clock import Clock
 from ludarium.server.tables.play import Play
 from ludarium.server.tables.room import Room

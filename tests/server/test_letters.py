@@ -16,8 +16,8 @@ from tests.server.people.members import member
 from tests.server.running import Guest, Message, RunningServer, hall_in, seated
 
 from ludarium.core import TABLE, load_game
+from ludarium.server.storage.choice import Choice
 from ludarium.server.storage.schema import SessionRow
-from ludarium.server.storage.store import Choice
 from ludarium.server.tables.play import REDO, UNDO, Asked, Play
 
 on_postgresql = pytest.mark.parametrize("database_url", ["postgresql"] * postgres.HERE, indirect=True)

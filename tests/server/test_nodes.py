@@ -27,12 +27,12 @@ from ludarium.server.desk.store import EventStore, _rows
 from ludarium.server.errors import Moved
 from ludarium.server.nodes import listing
 from ludarium.server.settings import Settings
+from ludarium.server.storage.choice import Choice
 from ludarium.server.storage.database import Database
 from ludarium.server.storage.hints import LESSONS
 from ludarium.server.storage.nodes import TABLE
 from ludarium.server.storage.retention import A_DAY
 from ludarium.server.storage.schema import TableRow
-from ludarium.server.storage.store import Choice
 
 on_postgresql = pytest.mark.parametrize("database_url", ["postgresql"] * postgres.HERE, indirect=True)
 BOTS = [None, "random", "random", "random", "random"]

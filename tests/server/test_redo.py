@@ -9,7 +9,7 @@ from tests.server.running import Guest, Message, RunningServer, Wire, hall_in
 from tests.server.test_undo import choose, drawn, found, options, position, two, wishes
 
 from ludarium.core import REVEALED, ROUND, TABLE, TURN, Chance, LudariumError, load_game
-from ludarium.server.storage.store import Choice
+from ludarium.server.storage.choice import Choice
 from ludarium.server.tables.play import SINCE, Play
 from ludarium.server.tables.room import Room
 

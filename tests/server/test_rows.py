@@ -15,8 +15,9 @@ from tests.server.test_writer import make_table
 
 from ludarium.core import LudariumError
 from ludarium.server.errors import Moved
+from ludarium.server.storage.choice import Choice
 from ludarium.server.storage.nodes import NodeStore
-from ludarium.server.storage.store import Choice, Person, Store, Taken
+from ludarium.server.storage.store import Person, Store, Taken
 
 on_both = pytest.mark.parametrize("database_url", ["sqlite", *["postgresql"] * postgres.HERE], indirect=True)
 on_postgresql = pytest.mark.parametrize("database_url", ["postgresql"] * postgres.HERE, indirect=True)

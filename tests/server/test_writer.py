@@ -11,8 +11,9 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ludarium.core import LudariumError
+from ludarium.server.storage.choice import Choice
 from ludarium.server.storage.database import InUse
-from ludarium.server.storage.store import Choice, Person, Seat, Store, Table, Taken
+from ludarium.server.storage.store import Person, Seat, Store, Table, Taken
 from ludarium.server.storage.writer import MOST
 
 

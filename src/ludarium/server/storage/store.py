@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludarium.core.lesson import LESSON
 from ludarium.server.errors import refuse
+from ludarium.server.storage.choice import Choice
 from ludarium.server.storage.database import LIMIT, Database, InUse, is_fault, plain
 from ludarium.server.storage.hints import PERSON, hint
 from ludarium.server.storage.node_rows import NodeRow
@@ -100,17 +101,6 @@ class Seat(msgspec.Struct):
     bot: str | None = None
     nonce: str = ""
     late: bool = False
-
-
-class Choice(msgspec.Struct):
-    """A row of the log. ``person_id`` and ``message`` say under which id a person sent it."""
-
-    number: int
-    seat: int
-    option: str
-    at: int
-    person_id: str | None = None
-    message: str | None = None
 
 
 class Line(msgspec.Struct):

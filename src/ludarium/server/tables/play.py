@@ -28,7 +28,7 @@ from ludarium.core.game import Value
 from ludarium.core.lesson import GOING, LESSON, lesson_named
 from ludarium.core.record import POSITION
 from ludarium.server.errors import refuse
-from ludarium.server.storage.store import Choice
+from ludarium.server.storage.choice import Choice
 
 
 @dataclass(frozen=True)

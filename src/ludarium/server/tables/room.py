@@ -27,6 +27,7 @@ from ludarium.server.http.rates import Bucket
 from ludarium.server.metrics import HALL, PERSON, Metrics
 from ludarium.server.settings import Settings
 from ludarium.server.storage.blocks import Apart
+from ludarium.server.storage.choice import Choice
 from ludarium.server.storage.found import Found
 from ludarium.server.storage.schema import TableRow
 from ludarium.server.storage.store import (
@@ -34,7 +35,6 @@ from ludarium.server.storage.store import (
     OPEN,
     OVER,
     PLAYING,
-    Choice,
     Line,
     Person,
     Seat,

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from ludarium.i18n import LANGUAGES
 from ludarium.server.storage.blocks import NOBODY, Apart
-from ludarium.server.storage.store import Choice
+from ludarium.server.storage.choice import Choice
 from ludarium.server.tables import projection, takeback_wish
 from ludarium.server.ws.messages import Notice, TableNews, Votes, Welcome, You, encode
 from ludarium.server.ws.packing import Addressed, Shared
