@@ -362,3 +362,19 @@ def test_a_rating_is_refused_before_anything_is_played(run: Run, tmp_path: Path)
     assert run("keyforge", "rate", "sealed-GR", "--bot", "castle", *data) == 2
     assert "castle" in run.err
     assert not (tmp_path / "data").exists()
+
+
+def test_a_rehearsal_is_the_same_over_any_workers_and_goes_on(run: Run, tmp_path: Path) -> None:
+    event = ("tournament", "rehearse", "tokyo-duel-swiss", "--players", "4", "--seed", "kept")
+    files = [tmp_path / name for name in ("alone.json", "together.json", "again.json")]
+    kept = tmp_path / "games.jsonl"
+    assert run(*event, "--workers", "1", "--out", str(files[0])) == 0
+    assert run(*event, "--workers", "2", "--keep", str(kept), "--out", str(files[1])) == 0
+    lines = kept.read_bytes().splitlines(keepends=True)
+    assert len(lines) == len(set(lines)) > 4
+    kept.write_bytes(b"".join(lines[:-2]) + lines[-1][:40])  # killed while it wrote
+    assert run(*event, "--workers", "1", "--keep", str(kept), "--out", str(files[2])) == 0
+    assert sorted(kept.read_bytes().splitlines(keepends=True)) == sorted(lines)
+    assert len({file.read_bytes() for file in files}) == 1
+    assert run(*event[:-1], "another", "--keep", str(kept)) == 2
+    assert kept.name in run.err

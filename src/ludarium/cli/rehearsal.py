@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
 
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table as Grid
 
+from ludarium import __version__
 from ludarium.bots.registry import bot_names, make_bot
+from ludarium.bots.work import Book, Here, Workers
 from ludarium.core import Record, load_game
 from ludarium.core.decision import TABLE
 from ludarium.i18n import refusal, say
@@ -57,11 +62,59 @@ def played_by_bots(plan: Plan, stage: StagePlan, players: Sequence[int], seed: s
     return Played(winner, points, record.text())
 
 
+@dataclass(frozen=True)
+class TableGame:
+    """The game of one table of a round, named by its seed and who sat there."""
+
+    players: tuple[int, ...]
+    seed: str
+    played: Played
+
+
+class TableGames:
+    """The games of an event, those of a round side by side. In the file ``kept`` each is written down as it ends; what stands there
+    is not played again. Raises ``OtherGames`` where another event's stand there."""
+
+    def __init__(self, workers: Workers, kept: Path | None = None, event: str = "") -> None:
+        self.workers = workers
+        self.known: dict[tuple[tuple[int, ...], str], Played] = {}
+        self.book: Book[TableGame] | None = None
+        if kept is not None:
+            about = {"event": event, "ludarium": __version__}
+            self.book = Book(kept, about, TableGame, lambda one: (one.players, one.seed))
+            self.known = {(one.players, one.seed): one.played for one in self.book.results.values()}
+
+    def ahead(self, plan: Plan, stage: StagePlan, tables: Sequence[tuple[tuple[int, ...], str]]) -> None:
+        """Play these games, as far as they are not known."""
+        missing = [table for table in tables if table not in self.known]
+        workers = self.workers if len(missing) > 1 else Here()
+        for one in workers.results(partial(_table_game, plan, stage), missing):
+            self.known[one.players, one.seed] = one.played
+            if self.book is not None:
+                self.book.add(one)
+
+    def play(self, plan: Plan, stage: StagePlan, players: tuple[int, ...], seed: str) -> Played:
+        """One game, which is played now if it is not known."""
+        self.ahead(plan, stage, [(players, seed)])
+        return self.known[players, seed]
+
+
+def _table_game(plan: Plan, stage: StagePlan, table: tuple[tuple[int, ...], str]) -> TableGame:
+    players, seed = table
+    return TableGame(players, seed, played_by_bots(plan, stage, players, seed))
+
+
 class RehearsalPrinter:
-    """Plays an event and prints it in one language."""
+    """Plays an event and prints it in one language. Its games are ``games``; without them results are drawn."""
 
     def __init__(
-        self, plan: Plan, players: int, seed: str, quick: bool, language: str, console: Console
+        self,
+        plan: Plan,
+        players: int,
+        seed: str,
+        games: TableGames | None,
+        language: str,
+        console: Console,
     ) -> None:
         self.language = language
         self.console = console
@@ -69,9 +122,10 @@ class RehearsalPrinter:
             plan,
             players,
             seed,
-            None if quick else played_by_bots,
+            None if games is None else games.play,
             Incidents(),
             lambda number: self.words("player", number=number + 1),
+            None if games is None else games.ahead,
         )
 
     def words(self, message: str, **arguments: str | int) -> str:

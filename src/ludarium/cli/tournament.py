@@ -32,12 +32,17 @@ def rehearse(
     seed: Annotated[str, typer.Option(help=words("help-event-seed"))] = "rehearsal",
     quick: Annotated[bool, typer.Option("--quick", help=words("help-quick"))] = False,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help=words("help-out"))] = None,
+    workers: Annotated[int, typer.Option(min=0, help=words("help-workers"))] = 0,
+    keep: Annotated[Path | None, typer.Option(dir_okay=False, help=words("help-keep"))] = None,
     lang: Language = terminal.LANGUAGE,
 ) -> None:
-    from ludarium.cli.rehearsal import RehearsalPrinter
+    from ludarium.bots.work import workers_of
+    from ludarium.cli.rehearsal import RehearsalPrinter, TableGames
     from ludarium.tournaments.presets import preset_named
     from ludarium.tournaments.tournament import to_json
 
-    event = RehearsalPrinter(preset_named(preset), players, seed, quick, language_of(lang), console).run()
+    plan = preset_named(preset)
+    games = None if quick else TableGames(workers_of(workers), keep, f"{preset} {players} {seed}")
+    event = RehearsalPrinter(plan, players, seed, games, language_of(lang), console).run()
     if out is not None:
         out.write_bytes(to_json(event))

@@ -58,6 +58,11 @@ Play = Callable[[Plan, StagePlan, tuple[int, ...], str], Played]
 """Plays a game: the plan, the stage, who sits there, a seed."""
 
 
+Ahead = Callable[[Plan, StagePlan, list[tuple[tuple[int, ...], str]]], None]
+"""Told of a round's games before the first of them is asked for: the plan, the stage, and who sits at each table with its seed.
+They can be played side by side. Games may be asked for that were not told."""
+
+
 @dataclass(frozen=True, slots=True)
 class Incidents:
     """How often in a hundred something happens: per player and round, corrections and extra time per table."""
@@ -98,8 +103,10 @@ class Rehearsal:
         play: Play | None = None,
         incidents: Incidents = QUIET,
         names: Callable[[int], str] = lambda number: f"Player {number + 1}",
+        ahead: Ahead | None = None,
     ) -> None:
         self.play = play or self.drawn
+        self.ahead = ahead
         self.incidents = incidents
         self.names = names
         self.chance = Chance.of(f"{seed} rehearsal")
@@ -165,6 +172,11 @@ class Rehearsal:
             self._gather(current)
         if event.plan.minutes_of(event.plan.stages[current.stage]):
             self.must(act.ClockStarted())
+        if self.ahead is not None:
+            coming = [
+                (table.players, self._seed(current, table)) for table in current.tables if not table.done
+            ]
+            self.ahead(event.plan, event.plan.stages[current.stage], coming)
         for table in current.tables:
             if not table.done:
                 self._table(current, table)
@@ -212,9 +224,11 @@ class Rehearsal:
         if table.done:
             return
         stage = plan.stages[current.stage]
-        seed = f"{self.event.seed} round {current.number} table {table.number}"
-        played = self.play(plan, stage, table.players, seed)
+        played = self.play(plan, stage, table.players, self._seed(current, table))
         self.must(act.Resulted(*here, played.winner, played.points, record=played.record), JUDGE)
+
+    def _seed(self, current: Round, table: Table) -> str:
+        return f"{self.event.seed} round {current.number} table {table.number}"
 
     def drawn(self, plan: Plan, stage: StagePlan, players: tuple[int, ...], seed: str) -> Played:
         """A result by strength and luck, without a game."""
