@@ -133,6 +133,10 @@ def test_the_worth_of_a_card_is_what_it_changed(tmp_path: Path) -> None:
     assert use.opening_worth.mean == pytest.approx(1 - 8 / 18)
     assert (use.played, use.discarded, use.held) == (1.0, 0.0, 0.5)
     assert report.keys[0].mean == pytest.approx(0.3)
+    one.book.add(DeckGame(20, 0.5, False, 1200, [300, 300], [0, 0]))
+    waited = one.report()
+    assert (waited.unended, len(waited.turns), waited.keys) == (1, 20, report.keys)
+    assert waited.won.mean == pytest.approx(10.5 / 21)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -64,7 +64,7 @@ class Matchup:
 @dataclass(frozen=True)
 class DeckReport:
     """What the games of a deck say. ``keys``, ``spent`` and ``gained`` are a turn of its own, for the deck and then for its
-    rivals: keys, Æ paid for keys, Æ gained."""
+    rivals: keys, Æ paid for keys, Æ gained. Games that did not end say nothing of that: nearly all their turns are waiting."""
 
     deck: Deck
     field: Field
@@ -82,8 +82,8 @@ class DeckReport:
 
     @property
     def turns(self) -> list[int]:
-        """How many turns each game took, of both players together."""
-        return [sum(one.turns) for one in self.games]
+        """How many turns each game that ended took, of both players together."""
+        return [sum(one.turns) for one in self.games if one.ended]
 
     @property
     def unended(self) -> int:
@@ -122,6 +122,7 @@ class Rated:
     def report(self) -> DeckReport:
         """What its games say so far."""
         games = sorted(self.book.results.values(), key=_number)
+        ended = [one for one in games if one.ended]
         matchups = []
         for place, rival in enumerate(self.field.rivals):
             met = [one for one in games if one.number % len(self.field.rivals) == place]
@@ -137,9 +138,9 @@ class Rated:
             ),
             _share(games),
             matchups,
-            [_a_turn(games, seat, lambda one: one.keys) for seat in range(SEATS)],
-            [_a_turn(games, seat, lambda one: one.spent) for seat in range(SEATS)],
-            [_a_turn(games, seat, lambda one: one.gained) for seat in range(SEATS)],
+            [_a_turn(ended, seat, lambda one: one.keys) for seat in range(SEATS)],
+            [_a_turn(ended, seat, lambda one: one.spent) for seat in range(SEATS)],
+            [_a_turn(ended, seat, lambda one: one.gained) for seat in range(SEATS)],
             _cards(self.deck, games),
         )
 

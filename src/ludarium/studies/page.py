@@ -13,14 +13,14 @@ from ludarium.i18n import say
 STYLE: Final = """
 :root{color-scheme:light dark;--ink:#23232b;--soft:#5b5b66;--paper:#fcfbf8;--line:#d9d6ce;--above:#2f7d5b;--below:#b4552d}
 @media(prefers-color-scheme:dark){:root{--ink:#e8e6e1;--soft:#a9a7b0;--paper:#191920;--line:#3a3a45;--above:#5fbf93;--below:#e08a5c}}
-body{margin:0 auto;max-width:68rem;word-break:keep-all;overflow-wrap:break-word;padding:1.5rem 1rem 4rem;background:var(--paper);color:var(--ink);
+body{margin:0 auto;max-width:78rem;word-break:keep-all;overflow-wrap:break-word;padding:1.5rem 1rem 4rem;background:var(--paper);color:var(--ink);
 font:16px/1.5 system-ui,"Noto Sans CJK TC","Noto Sans CJK KR",sans-serif}
 h1{font-size:1.7rem}h2{font-size:1.35rem;margin-top:3rem;border-top:1px solid var(--line);padding-top:1.2rem}h3{font-size:1.05rem}
 p{max-width:46rem}.note{color:var(--soft);font-size:.92rem}.scroll{overflow-x:auto}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums;font-size:.92rem}
 th,td{padding:.25rem .7rem;border-bottom:1px solid var(--line);text-align:right;white-space:nowrap}
 th{vertical-align:bottom;white-space:normal}
-th:first-child,td:first-child{text-align:left}
+th:first-child,td:first-child{text-align:left;white-space:normal;min-width:9rem}
 svg{display:block;margin:.8rem 0;width:100%;max-width:45rem;height:auto;font-size:13px;font-family:inherit}
 svg text{fill:var(--ink)}svg .above{fill:var(--above)}svg .below{fill:var(--below)}svg rect{opacity:.75}
 svg line{stroke:var(--line)}svg .middle{stroke:var(--soft)}svg .whisker{stroke:var(--ink);stroke-width:1.5}svg circle{fill:var(--ink)}

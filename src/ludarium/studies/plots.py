@@ -15,6 +15,8 @@ from ludarium.bots.arena import Estimate
 WIDE: Final = 720
 LABELS: Final = 290
 """The width of the names at the left."""
+EDGE: Final = 28
+"""Room at the right for half of the last mark's text."""
 ROW: Final = 24
 LONGEST_LABEL: Final = 36
 HIGH: Final = 180
@@ -43,7 +45,7 @@ def intervals(
     with ``marks``. ``name`` is what the plot is called for whoever listens."""
 
     def x(value: float) -> float:
-        return LABELS + (WIDE - LABELS - 16) * (min(high, max(low, value)) - low) / (high - low)
+        return LABELS + (WIDE - LABELS - EDGE) * (min(high, max(low, value)) - low) / (high - low)
 
     tall = ROW * len(rows) + 26
     parts = [_svg(name, tall)]
