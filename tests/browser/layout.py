@@ -16,19 +16,49 @@ from playwright.async_api import Page, ViewportSize
 from tests.browser.conftest import Enter
 from tests.browser.person import PATIENCE, Person
 
-from ludarium.core import Value
+from ludarium.core import Value, load_game
 
 SIZES = {
     "desktop": ViewportSize(width=1366, height=850),
     "phone": ViewportSize(width=390, height=844),
     "side": ViewportSize(width=844, height=390),
+    "low": ViewportSize(width=1280, height=760),
 }
+TOUCHED = ("phone", "side")
+NONCE = "0123456789abcdef"
 SHELL = {"prompt": ".middle > .place", "stage": ".middle > .stage", "header": "header"}
 """What every table has, and where it stays for a whole game."""
 
 BEGINS = """
 (wish) => fetch("/api/play", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wish) })
   .then((answer) => answer.json()).then(({ id }) => id)
+"""
+
+LEARNS = """
+(wish) => fetch("/api/lessons", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wish) })
+  .then((answer) => answer.json()).then(({ id }) => id)
+"""
+
+# Plays to the end without a table to look at, and gives up after so many choices where the game lets one.
+ENDS = """
+([id, choices]) => new Promise((done) => {
+  const wire = new WebSocket(`ws://${location.host}/ws/tables/${id}`);
+  let seat = null;
+  let made = 0;
+  const says = (message) => wire.send(JSON.stringify(message));
+  wire.onopen = () => says({ type: "hello", lang: "en" });
+  wire.onmessage = ({ data }) => {
+    const { type, you, number, decision, table_options: rulings } = JSON.parse(data);
+    if (type !== "welcome" && type !== "game") return;
+    seat = you?.seat ?? seat;
+    const concedes = rulings.find((option) => option.startsWith("concede>"));
+    if (!decision) done(wire.close());
+    else if (made >= choices && concedes) says({ type: "table", id: `end-${number}`, number, option: concedes });
+    else if (decision.seat === -1) says({ type: "ready" });
+    else if (decision.seat === seat)
+      says({ type: "choose", id: `choice-${number}`, number, option: decision.options[(made += 1) % decision.options.length].option });
+  };
+})
 """
 
 # Boxes are [left, top, width, height] in pixels. An element's own box is where it lies: whatever rises as it is picked up
@@ -62,7 +92,7 @@ MEASURES = """
 
   const measure = () => {
     const prompt = document.querySelector(".middle .prompt");
-    if (!prompt || (places.unless && document.querySelector(places.unless))) return;
+    if ((places.areas.prompt && !prompt) || (places.unless && document.querySelector(places.unless))) return;
     for (const [name, selector] of Object.entries(places.areas)) {
       const found = document.querySelector(selector);
       if (!found) {
@@ -75,7 +105,7 @@ MEASURES = """
       if (before && !near(before, now)) moved.add(`${name}: ${text(before)} → ${text(now)} at ${where()}`);
       areas.set(name, now);
     }
-    const now = prompt.classList.contains("mine") && !prompt.classList.contains("busy") ? seen.number : null;
+    const now = prompt?.classList.contains("mine") && !prompt.classList.contains("busy") ? seen.number : null;
     if (now === null || now !== decision) pressed = new Map();
     decision = now;
     if (now === null) return;
@@ -173,6 +203,11 @@ MEASURES = """
       }
       return { count: decisions, over: false };
     },
+    // What is taller than its room, and has to be scrolled.
+    scrolls: () =>
+      [document.scrollingElement, ...document.querySelectorAll(".middle > .stage > .table, .middle > .stage > .table > *")]
+        .filter((one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY !== "visible")
+        .map((one) => `${one.className}: ${one.scrollHeight} in ${one.clientHeight}`),
     told: () => ({ moved: [...moved], hidden: [...hidden] }),
   };
 }
@@ -196,12 +231,18 @@ class Places:
     unless: str = ""
     same: tuple[str, ...] = ()
     options: Mapping[str, Value] = field(default_factory=dict)
+    prompt: bool = True
+    """Whether it is said what is asked: a replay has no room for that everywhere."""
 
     def as_script(self) -> dict[str, Any]:
         return {
             "asked": self.asked,
             "end": self.end,
-            "areas": {**SHELL, **self.areas},
+            "areas": {
+                name: area
+                for name, area in {**SHELL, **self.areas}.items()
+                if self.prompt or name != "prompt"
+            },
             "steps": self.steps,
             "looks": self.looks,
             "lifts": self.lifts,
@@ -212,28 +253,62 @@ class Places:
 
 @dataclass
 class Found:
-    """What was seen of a game: how many decisions were made, what ``moved``, and what could be chosen but not reached."""
+    """What was seen of a game: how many decisions were made, what ``moved``, what could be chosen but not reached, and what is
+    taller than its room at the end."""
 
     decisions: int
     moved: list[str]
     hidden: list[str]
+    scrolls: list[str]
 
 
-async def sits_down(enter: Enter, places: Places, size: str, **settings: Any) -> Person:
-    """At a running table against bots that act at once, on a screen of that size."""
-    person = await enter("Ann", phone=size != "desktop", viewport=SIZES[size], **settings)
+async def comes(enter: Enter, size: str, **settings: Any) -> Person:
+    """On a screen of that size."""
+    person = await enter("Ann", phone=size in TOUCHED, viewport=SIZES[size], **settings)
     await person.goes()
+    return person
+
+
+async def begins(person: Person, places: Places) -> str:
+    """A table against bots that act at once; gives its id."""
     wish = {
         "game": places.game,
         "name": person.name,
         "options": dict(places.options),
         "bot": "random",
         "tempo": "at-once",
-        "nonce": "0123456789abcdef",
+        "nonce": NONCE,
     }
-    table = await person.page.evaluate(BEGINS, wish)
-    await person.goes(f"/table/{table}")
+    table: str = await person.page.evaluate(BEGINS, wish)
+    return table
+
+
+async def sits_down(enter: Enter, places: Places, size: str, **settings: Any) -> Person:
+    """At a running table against bots, on a screen of that size."""
+    person = await comes(enter, size, **settings)
+    await person.goes(f"/table/{await begins(person, places)}")
     await person.page.locator(".middle .prompt").wait_for()
+    return person
+
+
+async def learns(enter: Enter, places: Places, size: str) -> Person:
+    """In the first lesson of a game."""
+    person = await comes(enter, size)
+    lesson = load_game(places.game).lessons[0].name
+    wish = {"game": places.game, "lesson": lesson, "name": person.name, "tempo": "at-once", "nonce": NONCE}
+    await person.goes(f"/table/{await person.page.evaluate(LEARNS, wish)}")
+    await person.page.locator(".middle .prompt.mine").wait_for()
+    return person
+
+
+async def looks_back(enter: Enter, places: Places, size: str, choices: int = 12) -> Person:
+    """At the replay of a game, in which the reader has made so many choices where the game can be given up."""
+    person = await comes(enter, size)
+    table = await begins(person, places)
+    async with asyncio.timeout(PATIENCE / 1000):
+        await person.page.evaluate(ENDS, [table, choices])
+    await person.goes(f"/table/{table}/replay?seat=0")
+    await person.page.locator("[data-replay=play]").wait_for()
     return person
 
 
@@ -246,8 +321,13 @@ async def plays(person: Person, places: Places, decisions: int = 10_000) -> Foun
     await measures(person.page, places)
     async with asyncio.timeout(PATIENCE / 1000):
         played = await person.page.evaluate("(decisions) => layout.plays(decisions)", decisions)
-    told = await person.page.evaluate("layout.told()")
-    return Found(played["count"], told["moved"], told["hidden"])
+    return await found(person.page, played["count"])
+
+
+async def found(page: Page, decisions: int) -> Found:
+    """What has been seen since ``measures``."""
+    told = await page.evaluate("layout.told()")
+    return Found(decisions, told["moved"], told["hidden"], await page.evaluate("layout.scrolls()"))
 
 
 def listed(lines: list[str]) -> str:

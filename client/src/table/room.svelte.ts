@@ -8,6 +8,9 @@ export const wide = new MediaQuery("width >= 64rem");
 /** Room for the log and the chat one below the other. */
 export const tall = new MediaQuery("height >= 40rem");
 
+/** A phone on its side: the game has the whole height. */
+export const side = new MediaQuery("(width < 64rem) and (height < 32rem)");
+
 export type SideTab = "players" | "log" | "chat" | "analysis" | "hands";
 
 class Room {
