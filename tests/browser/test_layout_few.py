@@ -46,6 +46,18 @@ UNDER = """
 """
 
 
+# What of the analysis is not in the window, or can't be pressed there.
+CUT = """
+() => [...document.querySelectorAll("[data-analysis-curve], [data-analysis-spot], dialog [role=tab], dialog header button")]
+  .filter((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || !one.contains(hit);
+  })
+  .map((one) => one.outerHTML.slice(0, 80))
+"""
+
+
 async def whole(page: Page, decisions: int) -> None:
     """Nothing has moved, and nothing has to be scrolled."""
     seen = await found(page, decisions)
@@ -97,6 +109,17 @@ async def test_a_replay_shows_the_whole_table(enter: Enter, places: Places, size
         said = ann.say("hall-replay-at", at=at, count=int(count))
         await ann.page.wait_for_function(SHOWN, arg=said, polling=POLLING)
     await whole(ann.page, MOMENTS)
+
+
+@pytest.mark.drawn(1)
+@pytest.mark.parametrize("places", [DUEL, FENCE, KEYFORGE], ids=lambda places: places.game)
+async def test_an_analysis_shows_its_curve_beside_a_step(enter: Enter, places: Places) -> None:
+    """On a phone on its side: both at once, without scrolling."""
+    ann = await looks_back(enter, places, "side", choices=2)
+    await ann.press(ann.page.locator("[data-replay=analysis]"))
+    await ann.press(ann.page.locator("[data-analysis-begin]"))
+    await ann.page.locator("[data-analysis=done] [data-analysis-spot]").wait_for()
+    assert await ann.page.evaluate(CUT) == []
 
 
 async def test_the_clock_lies_over_nothing_on_a_phone_on_its_side(enter: Enter) -> None:
