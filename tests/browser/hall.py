@@ -23,6 +23,7 @@ SETTINGS = {
     "LUDARIUM_GRACE": "0.5",
     "LUDARIUM_STAND_IN": "3",
     "LUDARIUM_TABLES_EACH": "100",
+    "LUDARIUM_SOCKET_RATE": "1000",  # a page that plays by itself chooses more often than people do
     "LUDARIUM_LANG": "en",
 }
 
