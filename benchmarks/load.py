@@ -37,6 +37,7 @@ import statistics
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -70,6 +71,8 @@ STARTING: Final = 15.0
 READERS: Final = 4
 IDLE: Final = 5_000
 SLOW: Final = 200
+SAID: Final = 120
+"""Characters of a fault that say what kind it is."""
 
 decode = msgspec.json.Decoder(Heard).decode
 encode = msgspec.json.Encoder().encode
@@ -362,7 +365,8 @@ class Crowd:
 
 async def guests(ports: list[int], game: str, people: int, think: float) -> None:
     """Do what each line of the standard input says, and say what came of it; until there is no further line."""
-    asyncio.get_running_loop().set_exception_handler(_told)
+    told = Told()
+    asyncio.get_running_loop().set_exception_handler(told)
     one = Crowd(ports, game, people, think)
     reader = asyncio.StreamReader()
     await asyncio.get_running_loop().connect_read_pipe(
@@ -370,13 +374,30 @@ async def guests(ports: list[int], game: str, people: int, think: float) -> None
     )
     while line := await reader.readline():
         what, *given = json.loads(line)
-        print(json.dumps(await getattr(one, what)(*given)), flush=True)
+        found = await getattr(one, what)(*given)
+        told.sum_up()
+        print(json.dumps(found), flush=True)
     os._exit(0)
 
 
-def _told(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Faults of the wires, on the standard error in one line each."""
-    print(context.get("message"), repr(context.get("exception")), file=sys.stderr, flush=True)
+class Told:
+    """Faults of the wires, such as being sent away in a storm: on the standard error the first of each kind, and how many there
+    were once there is something else to say."""
+
+    def __init__(self) -> None:
+        self.faults: Counter[str] = Counter()
+
+    def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        said = f"{context.get('message')} {context.get('exception')!r}"[:SAID]
+        self.faults[said] += 1
+        if self.faults[said] == 1:
+            print(said, file=sys.stderr, flush=True)
+
+    def sum_up(self) -> None:
+        for said, times in self.faults.items():
+            if times > 1:
+                print(f"{times:,} times: {said}", file=sys.stderr, flush=True)
+        self.faults.clear()
 
 
 class Guests:

@@ -447,7 +447,8 @@ def test_clocks_stand_still_from_the_last_sign_of_an_owner_to_the_claim(
                 if timer["key"] in left:
                     lost = left[timer["key"]] - timer["left_ms"]
                     assert -1000 * LEASE / 5 - 200 <= lost <= 1000 * LEASE / 5 + 900, (lost, gone)
-            assert gone > 1000 * LEASE + 900
+            # It was seen last up to one sign of life before it fell silent.
+            assert gone > 1000 * LEASE * 4 / 5 + 900
             assert (
                 len(
                     await nodes.ask(

@@ -84,6 +84,8 @@ class Guests:
         self.store = store
         self.clock = clock
         self._known: dict[str, Known] = {}
+        self._keys: dict[str, set[str]] = {}
+        """The same sessions by their people."""
         self._used: dict[str, int] = {}
         """When sessions were used that are to be noted in the database."""
         self._lines: dict[str, set[Line]] = {}
@@ -115,7 +117,7 @@ class Guests:
 
     def keys_of(self, person_id: str) -> list[str]:
         """The hashed tokens of somebody's sessions, as far as they are in memory."""
-        return [key for key, one in self._known.items() if one.person.id == person_id]
+        return list(self._keys.get(person_id, ()))
 
     async def by_token(self, token: str | None) -> Person | None:
         """Who shows this token, and so uses the session; None for nobody we know. Raises what ``check`` does."""
@@ -126,7 +128,7 @@ class Guests:
         if known is None or time.monotonic() - known.read > self.fresh:
             known = await self._found(key)
         if known is None:
-            self._known.pop(key, None)
+            self._pop(key)
             return None
         self.check(known.person.id)
         self._use(key)
@@ -146,7 +148,7 @@ class Guests:
         """Remember a session that is in the database, by its hashed token."""
         # One object a person, however many browsers they have.
         now = person
-        person = next((one.person for one in self._known.values() if one.person.id == now.id), now)
+        person = next((self._known[one].person for one in self._keys.get(now.id, ())), now)
         if self.fresh < math.inf:  # it may have been changed at another node
             _take_over(person, now)
         known = Known(person, seen)
@@ -217,7 +219,7 @@ class Guests:
         for key in keys:
             if not elsewhere:
                 self.tell("ended", key)
-            self._known.pop(key, None)
+            self._pop(key)
             for line in self._lines.get(key, ()):
                 line.ended.set()
 
@@ -231,7 +233,7 @@ class Guests:
         """Close all sockets of somebody, and find out anew which sessions they have: others have ended some."""
         self._endings += 1
         for key in self.keys_of(person_id):
-            del self._known[key]
+            self._pop(key)
         for lines in self._lines.values():
             for line in lines:
                 if line.person_id == person_id:
@@ -239,7 +241,7 @@ class Guests:
 
     async def read_again(self, person_id: str) -> Person | None:
         """Take over what somebody is called by now, as it was changed at another node; None for nobody who is known here."""
-        known = [one.person for one in self._known.values() if one.person.id == person_id]
+        known = [self._known[key].person for key in self.keys_of(person_id)]
         if not known:
             return None
         now = await self.store.person(person_id)
@@ -269,9 +271,18 @@ class Guests:
 
     def _remember(self, key: str, known: Known) -> None:
         known.read = time.monotonic()
-        if len(self._known) >= REMEMBERED:
-            self._known.pop(next(iter(self._known)))
+        if len(self._known) >= REMEMBERED and key not in self._known:
+            self._pop(next(iter(self._known)))
         self._known[key] = known
+        self._keys.setdefault(known.person.id, set()).add(key)
+
+    def _pop(self, key: str) -> None:
+        known = self._known.pop(key, None)
+        if known is not None:
+            mine = self._keys[known.person.id]
+            mine.discard(key)
+            if not mine:
+                del self._keys[known.person.id]
 
 
 def _take_over(person: Person, now: Person) -> None:
