@@ -13,14 +13,17 @@ ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
 from playwright.async_api import Browser, async_playwright  # noqa: E402
-from tests.browser import duel, keyforge  # noqa: E402
-from tests.browser.conftest import DESKTOP, FLAGS, PHONE, SEED, SHELL  # noqa: E402
+from tests.browser import duel, fence, keyforge  # noqa: E402
+from tests.browser.conftest import FLAGS, PHONE, SEED, SHELL  # noqa: E402
 from tests.browser.hall import build_page, open_hall  # noqa: E402
+from tests.browser.layout import SIZES  # noqa: E402
 from tests.browser.person import LIT, Person  # noqa: E402
 from tests.rules.keyforge.test_decks_vault_sets import FILES  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
-QUALITY = 90
+QUALITY = 80
+DESKTOP = SIZES["desktop"]
+SETTLES = 0.5  # seconds until a page has found its place on another screen
 MANY = 3
 """Creatures of a battleline that is worth a picture."""
 
@@ -30,6 +33,15 @@ async def picture(person: Person, name: str) -> None:
     session = await person.context.new_cdp_session(person.page)
     shot = await session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
     (IMAGES / f"{name}.webp").write_bytes(base64.b64decode(shot["data"]))
+
+
+async def pictures(person: Person, name: str, *sizes: str) -> None:
+    """A table on a desktop, and as it lies on other screens."""
+    await picture(person, name)
+    for size in sizes:
+        await person.page.set_viewport_size(SIZES[size])
+        await asyncio.sleep(SETTLES)
+        await picture(person, f"{name}-{size}")
 
 
 async def at_a_table(person: Person, turns: int) -> None:
@@ -79,6 +91,18 @@ async def at_tokens_and_tide(person: Person) -> None:
             kind, after = await keyforge.answers(person, keyforge.wish(person, options), after)
 
 
+async def at_the_strip(person: Person) -> None:
+    """A bout of the basic mode in which both have scored, at a turn after a phrase."""
+    await fence.makes_table(person, "basic")
+    await person.starts()
+    while await fence.plays(person, until="turn") != "end":
+        view = fence.newest_view(person)
+        if min(view["scores"]) > 0 and view["phrase"] is not None:
+            return
+        await fence.chooses(person, fence.wish(person, fence.offered(person)))
+    raise AssertionError("the bout ended too soon")
+
+
 async def in_the_gallery(person: Person) -> None:
     """Cards of a house, found by a word."""
     await person.goes("/cards?text=capture&house=sanctum&type=creature")
@@ -96,18 +120,22 @@ async def take(browser: Browser, address: str) -> None:
     await rosa.page.locator("[data-play]:enabled").wait_for()
     await picture(rosa, "home")
     await at_a_table(rosa, turns=5)
-    await picture(rosa, "table")
+    await pictures(rosa, "table", "side")
 
     yuna = await enters("Yuna", viewport=DESKTOP)
     await yuna.goes()
     await duel.plays_now(yuna)
     await duel.plays(yuna, turns=26)
     await duel.plays(yuna, until="resolve")
-    await picture(yuna, "duel")
+    await pictures(yuna, "duel", "phone", "side")
+
+    abel = await enters("Abel", viewport=DESKTOP)
+    await at_the_strip(abel)
+    await pictures(abel, "fence", "phone", "side")
 
     odile = await enters("Odile", viewport=DESKTOP)
     await at_battlelines(odile)
-    await picture(odile, "keyforge")
+    await pictures(odile, "keyforge", "side")
 
     cleo = await enters("Cleo", viewport=DESKTOP)
     await in_the_gallery(cleo)
