@@ -300,3 +300,21 @@ def test_a_house_is_not_chosen_for_creatures_that_can_do_nothing() -> None:
             at="start",
         )
         assert chosen(state) == wanted
+
+
+def test_nobody_waits_for_ever_with_creatures_that_would_fall_by_reaping() -> None:
+    """Kangaphant destroys whoever reaps: seven ready creatures stood there turn after turn."""
+    mine = ["kangaphant", "dust-pixie", "bog-spitter"]
+    usual, late = (board(mine=mine, house="untamed", turn=turn) for turn in (9, 120))
+    assert chosen(usual) == "end"
+    assert chosen(late).startswith("reap:")
+
+
+def test_in_a_long_game_each_house_has_its_turn() -> None:
+    """Whoever takes the house of what it won't use would take it again, with the same hand."""
+    houses = [["brobnar", "mars", "logos"], ["dis", "mars", "shadows"]]
+    found = {
+        chosen(board(mine=["bumpsy"], houses=houses, at="start", turn=turn)) for turn in range(101, 125, 2)
+    }
+    assert found == {"house:brobnar", "house:mars", "house:logos"}
+    assert chosen(board(mine=["bumpsy"], houses=houses, at="start", turn=9)) == "house:brobnar"

@@ -7,7 +7,7 @@ from typing import Final, final
 from ludarium.core.bot import Bot
 from ludarium.core.view import View
 from ludarium.games.keyforge.bots.evaluation import Weights, worth
-from ludarium.games.keyforge.bots.rollout import habit, quick, sensible
+from ludarium.games.keyforge.bots.rollout import habit, quick, sensible, weariness
 from ludarium.games.keyforge.engine.codes import SHIFT, WHAT, AskKinds, MoveKinds
 from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.games.keyforge.engine.terms import NONE, Seat
@@ -48,7 +48,8 @@ def after(state: KeyForgeState, index: int, seat: Seat, w: Weights, depth: int) 
     """How ``seat`` stands once an option is taken and all that follows from it at once is answered."""
     what = state.codes[index] & WHAT
     if what == MoveKinds.END:  # what the turn's end brings comes whatever is done before
-        return worth(state, seat, w)
+        waits = weariness(state)
+        return worth(state, seat, w) - (waits if state.active == seat else -waits)
     if what == MoveKinds.TIDE and state.tide == state.active:
         return worth(state, seat, w) - w.chain  # its chains, and nothing for them
     twin = follow(state, index, seat, w, depth)

@@ -51,12 +51,17 @@ TIDE_LATER: Final = 0.3
 CURSED: Final = -1.5
 KEEPS: Final = 3
 """An opening hand is kept that has so many cards of one house."""
+LONG: Final = 60
+"""After so many turns two may be waiting for each other: what there is to do is bad for whoever does it first."""
+WEARY: Final = 0.2  # how much less it is worth to do nothing, for each turn after those
 NOISE: Final = 1.0
 """How far chance may lift an option over another."""
 
 
 def choose_house(p: Position, seat: Seat) -> int:
-    """The index of the house with most to play and to use."""
+    """The index of the house with most to play and to use; in a long game, now and then one after the other."""
+    if p.turn > LONG and p.turn // 2 % 2:
+        return p.turn // 4 % len(p.codes)
     best = 0
     high = -1.0
     for i, option in enumerate(p.codes):
@@ -65,6 +70,11 @@ def choose_house(p: Position, seat: Seat) -> int:
             high = score
             best = i
     return best
+
+
+def weariness(p: Position) -> float:
+    """How much less it is worth to do nothing, in Æ."""
+    return WEARY * max(0, p.turn - LONG)
 
 
 def promise(p: Position, seat: Seat, house: House) -> float:
