@@ -299,7 +299,10 @@ async def test_a_flood_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
         wire, quiet = await ann.wire(table), await ben.wire(table)
         for _ in range(60):
             await wire.send("ping")
+        await wire.send("choose", id="late", number=0, option="deal")
         assert (await wire.next("error"))["code"] == "rate-limited"
+        late = await wire.next("error", where=lambda one: one["id"] is not None)
+        assert (late["id"], late["code"]) == ("late", "rate-limited"), "its page waits for it"
         await quiet.send("ping")
         await quiet.next("pong")
         await asyncio.sleep(1)

@@ -213,12 +213,15 @@ class Conversation:
                 self.too_fast += 1
                 if self.too_fast > PATIENCE:
                     raise Goodbye(refuse("rate-limited"))
+                if isinstance(text, str) and self._fits(
+                    text
+                ):  # a page that waits for this choice learns that it was not made
+                    id_ = _id_of(_envelope(text))
                 raise refuse("rate-limited")
             self.too_fast = 0
             if not isinstance(text, str):
                 raise refuse("malformed-message")
-            most = self.hall.settings.message_size
-            if len(text) > most or (not text.isascii() and len(text.encode()) > most):
+            if not self._fits(text):
                 raise refuse("too-large")
             try:
                 message = messages.decode_message(text)
@@ -240,6 +243,11 @@ class Conversation:
         except Exception:
             log.exception("a message failed", table=self.table_id)
             self.peer.refuse(refuse("internal"), id_)
+
+    def _fits(self, text: str) -> bool:
+        """Whether a message is not too large."""
+        most = self.hall.settings.message_size
+        return len(text) <= most and (text.isascii() or len(text.encode()) <= most)
 
     async def _do(self, message: FromPerson) -> None:
         room = self.room
