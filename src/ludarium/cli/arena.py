@@ -7,11 +7,10 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ludarium.cli import outputs, terminal
 from ludarium.cli.options import Cards, GameName, Language, Mode, Options, read_options
-from ludarium.cli.terminal import complaints, console, words
+from ludarium.cli.terminal import console, words
 from ludarium.core import load_game
 from ludarium.i18n import language_of, say
 
@@ -38,15 +37,7 @@ def arena(
     language = language_of(lang)
     played = load_game(game)
     options = read_options(played, option, mode, cards)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=complaints,
-        transient=True,
-    ) as progress:
-        bar = progress.add_task(words("arena-playing", game=game), total=number)
+    with terminal.bar(words("arena-playing", game=game), number) as on_progress:
         result = run_arena(
             game,
             bots.split(","),
@@ -55,7 +46,7 @@ def arena(
             options=options,
             seed=seed,
             workers=workers or (os.cpu_count() or 1),
-            on_progress=lambda done, total: progress.update(bar, completed=done, total=total),
+            on_progress=on_progress,
             kept=keep,
         )
     console.print(format_result(result, lambda column: say(language, "cli-arena-" + column)))

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ludarium.cli import outputs, terminal
@@ -44,23 +43,9 @@ def rate(
     field = load_field()
     rated = [Rated(deck, field, bot, data / "ratings", seed) for deck in read_decks(decks, seed)]
     wanted = games or (None if seconds else USUAL_GAMES)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=complaints,
-        transient=True,
-    ) as progress:
-        bar = progress.add_task(words("rate-playing", count=len(rated)), total=None)
+    with terminal.bar(words("rate-playing", count=len(rated))) as on_progress:
         try:
-            play(
-                rated,
-                workers_of(workers),
-                wanted,
-                seconds or None,
-                lambda done, total: progress.update(bar, completed=done, total=total),
-            )
+            play(rated, workers_of(workers), wanted, seconds or None, on_progress)
         except KeyboardInterrupt:
             complaints.print(words("rate-stopped"))
     reports = [one.report() for one in rated]
