@@ -12,9 +12,11 @@ from typing import Final
 from ludarium.bots.ismcts import Search
 from ludarium.bots.uniform import Uniform
 from ludarium.core.bot import Bot
+from ludarium.core.decision import Decision, Option
 from ludarium.core.errors import LudariumError
 from ludarium.core.game import Game
 from ludarium.core.registry import load_game
+from ludarium.core.state import State
 
 RANDOM: Final = "random"
 SEARCH: Final = "search"
@@ -54,6 +56,13 @@ def budget_of(text: str) -> tuple[float, int] | None:
     if re.fullmatch(r"[0-9]{0,3}\.?[0-9]{1,4}s", text) and 0.0 < float(text[:-1]) <= MOST_SECONDS:
         return float(text[:-1]), 0
     return None
+
+
+def choice_of(bot: Bot, state: State, decision: Decision) -> Option:
+    """What a bot chooses for the seat that is asked: of that seat it is shown the view, and the options as they are written."""
+    return decision.find(
+        bot.choose(state.view(decision.seat), [str(option) for option in decision.options()])
+    )
 
 
 def make_bot(game_name: str, bot_name: str, seed: str) -> Bot:

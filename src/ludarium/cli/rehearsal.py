@@ -12,7 +12,7 @@ from rich.markup import escape
 from rich.table import Table as Grid
 
 from ludarium import __version__
-from ludarium.bots.registry import bot_names, make_bot
+from ludarium.bots.registry import bot_names, choice_of, make_bot
 from ludarium.bots.work import Book, Here, Workers
 from ludarium.core import Record, load_game
 from ludarium.core.decision import TABLE
@@ -46,10 +46,7 @@ def played_by_bots(plan: Plan, stage: StagePlan, players: Sequence[int], seed: s
     bots = [make_bot(game.name, bot, f"{seed} {seat}") for seat in range(len(players))]
     while (decision := state.decision()) is not None:
         seat = decision.seat
-        option = decision.option(0)
-        if seat != TABLE:
-            notations = [str(one) for one in decision.options()]
-            option = decision.find(bots[seat].choose(state.view(seat), notations))
+        option = decision.option(0) if seat == TABLE else choice_of(bots[seat], state, decision)
         record.add(seat, option)
         state.choose(option)
     outcome = state.outcome()

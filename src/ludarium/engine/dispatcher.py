@@ -9,7 +9,7 @@ from typing import Any, Final, final
 import msgspec
 
 from ludarium import __version__, i18n
-from ludarium.bots.registry import bot_names, make_bot
+from ludarium.bots.registry import bot_names, choice_of, make_bot
 from ludarium.core import (
     TABLE,
     Chance,
@@ -261,7 +261,7 @@ class Dispatcher:
         begun = "" if one.record is None else one.record.seed
         seed = request.seed or f"{begun}/{len(one.choices)}/{seat}/{request.name}"
         bot = make_bot(one.game.name, request.name, seed)
-        option = decision.find(bot.choose(one.state.view(seat), [str(each) for each in decision.options()]))
+        option = choice_of(bot, one.state, decision)
         if not request.play:
             return {"state": request.state, "option": str(option)}
         choice = Choice(seat, str(option))

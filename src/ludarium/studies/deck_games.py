@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from ludarium.bots.registry import make_bot
+from ludarium.bots.registry import choice_of, make_bot
 from ludarium.core.decision import TABLE
 from ludarium.core.registry import load_game
 from ludarium.games.keyforge.engine.events import EventKinds, Happened
@@ -72,8 +72,7 @@ def play_meeting(seed: str, bot: str, meeting: Meeting) -> DeckGame:
         if decision.seat != TABLE:
             found.decisions += 1
             found.drawn |= _cards(state, Zones.HAND)
-            notations = [str(one) for one in decision.options()]
-            option = decision.find(players[decision.seat].choose(state.view(decision.seat), notations))
+            option = choice_of(players[decision.seat], state, decision)
         for event in state.choose(option):
             assert isinstance(event, Happened)
             _watch(found, state, event)
