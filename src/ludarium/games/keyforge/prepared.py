@@ -200,8 +200,8 @@ def _forged(keys: Sequence[Keys]) -> list[int]:
             continue
         for name in one:
             one_of("keys", name, tuple(KEY_NAMES.values()))
-        for number in (len(one), len(set(one))):
-            between("keys", number, 0 if number == len(one) else len(one), KEYS - 1, COUNT)
+        between("keys", len(one), 0, KEYS - 1, COUNT)
+        between("keys", len(set(one)), len(one), KEYS - 1, COUNT)
         found.append(sum([colour for colour, name in KEY_NAMES.items() if name in one]))
     return found
 
