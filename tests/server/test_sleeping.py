@@ -80,6 +80,17 @@ async def playing(running: RunningServer, guest: Guest, **wish: Any) -> tuple[Me
     return table, asked
 
 
+async def two_that_stand(
+    running: RunningServer,
+) -> tuple[tuple[Guest, Guest], tuple[Message, Message], Message]:
+    """Two people and the table of each, at which nothing goes on any more; and what the first saw last."""
+    ann, ben = await running.guest("Ann"), await running.guest("Ben")
+    table, asked = await playing(running, ann)
+    other, _ = await playing(running, ben)
+    await stands(running, table, other)
+    return (ann, ben), (table, other), asked
+
+
 async def stands(running: RunningServer, *tables: Message) -> None:
     await until(lambda: all(room_of(running, table).paused_at for table in tables))
 
@@ -90,10 +101,7 @@ async def stands(running: RunningServer, *tables: Message) -> None:
 @on_each
 async def test_a_game_comes_back_when_somebody_comes(opened: Opened) -> None:
     async with opened(unwatched=0.05) as running:
-        ann, ben = await running.guest("Ann"), await running.guest("Ben")
-        table, asked = await playing(running, ann)
-        other, _ = await playing(running, ben)
-        await stands(running, table, other)
+        (ann, ben), (table, other), asked = await two_that_stand(running)
     async with opened() as running:
         ready = await running.stranger().get("/readyz")
         assert (ready["tables"], ready["playing"], ready["asleep"]) == (2, 2, 2)
@@ -115,10 +123,7 @@ async def test_a_game_comes_back_when_somebody_comes(opened: Opened) -> None:
 @on_each
 async def test_whoever_asks_for_their_games_is_told_whose_turn_it_is(opened: Opened) -> None:
     async with opened(unwatched=0.05) as running:
-        ann, ben = await running.guest("Ann"), await running.guest("Ben")
-        table, _ = await playing(running, ann)
-        other, _ = await playing(running, ben)
-        await stands(running, table, other)
+        (ann, _), (table, other), _ = await two_that_stand(running)
     async with opened() as running:
         (game,) = (await again(running, ann).get("/api/me/games"))["now"]
         assert (game["id"], game["turn"]) == (table["id"], 0)
