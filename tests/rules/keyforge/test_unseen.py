@@ -43,6 +43,22 @@ def test_who_orders_their_own_cards_does_not_see_the_others() -> None:
         assert (table.on("baron-mengevin"), table.row("discard", 1)) == (1, ["tunk", "zorg"])
 
 
+def test_where_a_found_card_lay_in_the_deck_is_not_told() -> None:
+    """It lies there open while its place in play is asked, before the deck is shuffled."""
+    seen: list[list[bytes | str]] = []
+    for at in range(3):
+        table = Table(
+            mine=["troll"], hand=["red-aeronaut"], deck=["anger", "punch", "nautilixian"], house="mars"
+        )
+        deck = table.state.rows[Zones.DECK * 2]
+        deck.insert(at, deck.pop())
+        table.do("play:red-aeronaut", "place:1", "deck:nautilixian")
+        assert (table.asked, table.zone("nautilixian")) == ("place", "deck")
+        imagine_all(table)
+        seen.append([table.state.view(viewer).json() for viewer in (1, None)])
+    assert seen[0] == seen[1] == seen[2]
+
+
 def test_the_order_of_choosing_does_not_tell_which_hidden_card_is_meant() -> None:
     """Of two cards that are being revealed from a hand, all know one: whether it was named first they can't know,
     as long as the other is not shown."""

@@ -191,25 +191,12 @@ class OnCards(Effect):
     def _codes(self, m: Machine, f: ChoiceFrame, s: Scope, left: list[Card]) -> list[Code]:
         """The options, where these cards are ``left`` to choose from."""
         found: list[int] = []
-        kinds: list[int] = []
         if _out_of_reach(m, left):
             unseen = [c for c in left if m.zone[c] == Zones.ARCHIVES and self._unseen(m, c)]
             if unseen:  # or a random one of those that AP may not see
                 found.append(code(MoveKinds.SEAT, m.whose(unseen[0])))
             left = as_anybody_holds_them(m, [c for c in left if c not in unseen])
-        for copy in left:
-            c = copy
-            zone = m.zone[c]
-            if (
-                zone == Zones.HAND or zone == Zones.DECK or zone == Zones.ARCHIVES
-            ):  # copies there are all one to choose
-                faceup = c in m.faceup
-                kind = ((m.face[c] * ROWS + zone) * 2 + m.owner(c)) * 2 + faceup
-                if kind in kinds:
-                    continue
-                kinds.append(kind)
-                c = _best_known(m, c, left)
-            found.append(m.card_code(c))
+        found += _one_of_each(m, left)
         may_end = len(f.cards) >= f.least and (not f.cards or self.target.enough(m, s, f.cards))
         if may_end or not found:  # an imagined hand may lack what the real one was found to hold
             found.append(code(MoveKinds.DONE) if f.cards else code(MoveKinds.NO))
@@ -226,6 +213,23 @@ class OnCards(Effect):
         else:
             f.cards = [*f.cards, code >> SHIFT]
             s.it = f.cards
+
+
+def _one_of_each(m: Machine, cards: list[Card]) -> list[Code]:
+    """The codes of these cards. Copies that lie hidden in one zone are all one to choose: the best known stands for them."""
+    found: list[int] = []
+    kinds: list[int] = []
+    for copy in cards:
+        c = copy
+        zone = m.zone[c]
+        if zone == Zones.HAND or zone == Zones.DECK or zone == Zones.ARCHIVES:
+            kind = ((m.face[c] * ROWS + zone) * 2 + m.owner(c)) * 2 + (c in m.faceup)
+            if kind in kinds:
+                continue
+            kinds.append(kind)
+            c = _best_known(m, c, cards)
+        found.append(m.card_code(c))
+    return found
 
 
 def _best_known(m: Machine, c: Card, cards: list[Card]) -> Card:
@@ -315,21 +319,9 @@ class OneByOne(OnCards):
     def options(self, m: Machine, f: ChoiceFrame) -> list[Code]:
         if f.step != ChoiceSteps.GOES_ON:
             return OnCards.options(self, m, f)
-        found: list[int] = []
-        faces: list[int] = []
         if self._both(m, f):
             return [code(MoveKinds.SEAT, m.active), code(MoveKinds.SEAT, 1 - m.active)]
-        left = self._next_ones(m, f)
-        for copy in left:
-            c = copy
-            if m.zone[c] == Zones.HAND or m.zone[c] == Zones.DECK or m.zone[c] == Zones.ARCHIVES:
-                face = m.face[c] * 2 + (c in m.faceup)
-                if face in faces:
-                    continue
-                faces.append(face)
-                c = _best_known(m, c, left)
-            found.append(m.card_code(c))
-        return found
+        return _one_of_each(m, self._next_ones(m, f))
 
     def chosen(self, m: Machine, f: ChoiceFrame, code: Code) -> None:
         if f.step != ChoiceSteps.GOES_ON:

@@ -141,6 +141,8 @@ class Search(OnCards):
             cards = s.it = m.reveal(s.me, alike_in_order(m, cards))
         if self.into_play:
             for c in cards:
+                if m.zone[c] == Zones.DECK:
+                    m.move(c, Zones.DECK)  # on top: nobody is told where it lay while its place is asked
                 m.enter(c, s.me, f.scope)
             return
         if self.zone == ASIDE:

@@ -391,10 +391,7 @@ def test_red_aeronaut() -> None:
     """It finds a ship in the deck or the pile and puts it into play; finding none is allowed (G131)."""
     table = Table(hand=["red-aeronaut"], deck=["anger", "nautilixian"], discard=["nautilixian"], house="mars")
     table.do("play:red-aeronaut")
-    assert (
-        sorted(table.offered()) == ["deck:nautilixian", "no", "pile:nautilixian.2"]
-        or len(table.offered()) == 3
-    )
+    assert sorted(table.offered()) == ["deck:nautilixian", "no", "pile:nautilixian"]
     table.do(table.offered()[0], "place:0")
     assert len(table.line()) == 2
     assert table.told("shuffled")
