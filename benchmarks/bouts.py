@@ -12,33 +12,26 @@ from __future__ import annotations
 import argparse
 import time
 from collections import Counter
-from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
 from functools import partial
 from html import escape
 from pathlib import Path
-from typing import Self
 
 from lengths import Lengths, svg
 from rich.console import Console
 from rich.progress import track
 
-from ludarium.bots.arena import Estimate, mean_of
-from ludarium.bots.registry import make_bot
-from ludarium.core import TABLE, Bot, Chance, Event, State, load_game
+from ludarium.bots.arena import Estimate
+from ludarium.bots.registry import RANDOM
+from ludarium.core import load_game
 from ludarium.games.ready_fence.cards_option import EVEN, PROPOSED, TABLE_NAMES
-from ludarium.games.ready_fence.state import FenceState
-from ludarium.games.ready_fence.tables import KIND_OF
-from ludarium.games.ready_fence.terms import KIND_NAMES, MODE_NAMES, REASON_NAMES, bits
+from ludarium.games.ready_fence.terms import KIND_NAMES, MODE_NAMES
+from ludarium.studies.fence_bouts import ENDINGS, GAME, Tally, play_bout
+from ludarium.studies.fence_tables import changed
+from ludarium.studies.strengths import share_of
 
-GAME = "ready-fence"
 DOCS = Path(__file__).parents[1] / "docs"
 PAGE = DOCS / "ready-fence-balance.md"
-MOST = 50_000
-"""Decisions that no bout comes near: one that takes more never ends."""
-ENDINGS = ("attacker", "defender", "double", "void", "none")
-"""How a phrase ends: who scores. A void double touch scores for nobody."""
 COLOURS = {
     "attacker": "#c2410c",
     "defender": "#2563eb",
@@ -46,149 +39,20 @@ COLOURS = {
     "void": "#a8a29e",
     "none": "#78716c",
 }
+BY_HAND = "\n## A table that scores more\n"
+"""The heading from which on the page is written by hand, and kept."""
 SELDOM = 0.5
 """A card that is played less often than this share of the usual is named as one that hardly matters."""
 
 
-@dataclass
-class Tally:
-    """What was counted in some bouts of one mode with one table."""
-
-    turns: Counter[int] = field(default_factory=Counter)
-    ends: Counter[str] = field(default_factory=Counter)
-    firsts: list[float] = field(default_factory=list)
-    phrases: Counter[str] = field(default_factory=Counter)
-    by: Counter[str] = field(default_factory=Counter)  # what made the touch, or why there was none
-    touches: int = 0
-    held: Counter[str] = field(
-        default_factory=Counter
-    )  # hands with the card, at the beginning of a game turn
-    opened: Counter[str] = field(default_factory=Counter)
-    answered: Counter[str] = field(default_factory=Counter)
-    scored: Counter[str] = field(default_factory=Counter)
-    stopped: Counter[str] = field(default_factory=Counter)
-
-    def add(self, other: Self) -> None:
-        self.turns += other.turns
-        self.ends += other.ends
-        self.firsts += other.firsts
-        self.phrases += other.phrases
-        self.by += other.by
-        self.touches += other.touches
-        self.held += other.held
-        self.opened += other.opened
-        self.answered += other.answered
-        self.scored += other.scored
-        self.stopped += other.stopped
-
-    @property
-    def bouts(self) -> int:
-        return len(self.firsts)
-
-    def lengths(self) -> Lengths:
-        return Lengths(self.turns, self.ends)
-
-
-class Watch:
-    """Follows a bout by its events."""
-
-    def __init__(self, tally: Tally) -> None:
-        self.tally = tally
-        self.opener = -1
-        self.plays: list[tuple[int, str, str]] = []  # of the running phrase: seat, role, card or defence
-
-    def told(self, events: Iterable[Event], state: FenceState, hands: bool) -> None:
-        for event in events:
-            facts = event.facts()
-            match event.kind():
-                case "coin":
-                    self.opener = int(str(facts["seat"]))
-                case "turn_began" if hands:
-                    for fencer in state.fencers:
-                        self.tally.held.update(state.settings.table.names[card] for card in bits(fencer.hand))
-                case "played" | "cardless":
-                    self._played(
-                        int(str(facts["seat"])), str(facts["role"]), facts.get("card"), facts["addon"]
-                    )
-                case "feint":
-                    self.tally.answered["FE"] += 1
-                case "touch" if self.plays or facts["why"] != "off-strip":
-                    self.tally.touches += 1
-                    self._ended(int(str(facts["seat"])), str(facts["why"]))
-                case "touch":
-                    self.tally.touches += 1
-                    self.tally.by["stepped off"] += 1
-                case "double_touch":
-                    self.tally.touches += facts["counts"] is True
-                    self._ended(-1, "double" if facts["counts"] else "void")
-                case "no_touch":
-                    self._ended(-1, "none")
-
-    def _played(self, seat: int, role: str, card: object, addon: object) -> None:
-        name = role if card is None else str(card)
-        self.plays.append((seat, role, name))
-        for one in (card, addon):
-            if one is not None:
-                (self.tally.opened if role == "attack" else self.tally.answered)[str(one)] += 1
-
-    def _ended(self, scorer: int, why: str) -> None:
-        attacker = self.plays[0][0]
-        ending = why if scorer < 0 else "attacker" if scorer == attacker else "defender"
-        self.tally.phrases[ending] += 1
-        if why == "off-strip":
-            self.tally.by["off the strip"] += 1
-        elif scorer >= 0:
-            _, role, name = [play for play in self.plays if play[0] == scorer][-1]
-            self.tally.by[role] += 1
-            self.tally.scored[name] += 1
-        else:
-            self.tally.by[f"{why}: {self.plays[-1][1]}" if why == "none" else why] += 1
-        for seat, role, name in self.plays:
-            if role != "attack" and seat != (1 - scorer if scorer >= 0 else -1):
-                self.tally.stopped[name] += 1
-        self.plays = []
-
-
-def play(mode: str, cards: str, bot: str, seed: str) -> Tally:
-    """One bout; fails where it does not end."""
-    tally = Tally()
-    watch = Watch(tally)
-    state: State = load_game(GAME).start(2, {"mode": mode, "cards": cards}, seed)
-    assert isinstance(state, FenceState)
-    by_chance = bot == "random"
-    chance = Chance.of("choices of " + seed)
-    bots: list[Bot] = [] if by_chance else [make_bot(GAME, bot, f"{seed}/{seat}") for seat in (0, 1)]
-    for _ in range(MOST):
-        decision = state.decision()
-        if decision is None:
-            break
-        if decision.seat == TABLE:
-            index = 0
-        elif by_chance:
-            index = chance.below(len(decision))
-        else:
-            names = [str(option) for option in decision.options()]
-            index = names.index(bots[decision.seat].choose(state.view(decision.seat), names))
-        events = state.choose(decision.option(index))
-        watch.told(events, state, not by_chance)
-    else:
-        raise AssertionError(f"{seed} has not ended after {MOST} decisions")
-    assert state.outcome() is not None, f"{seed}: over, and nobody has won"
-    tally.turns[state.progress.number] += 1
-    tally.ends[REASON_NAMES[state.reason]] += 1
-    tally.firsts.append(1.0 if state.winner == watch.opener else 0.0)
-    return tally
-
-
 def lot(mode: str, cards: str, bot: str, seed: str, first: int, games: int) -> Tally:
-    found = Tally()
-    for number in range(first, first + games):
-        found.add(play(mode, cards, bot, f"{seed} {number}"))
-    return found
+    options = {"mode": mode, "cards": cards}
+    hands = bot != RANDOM
+    return Tally.of(play_bout(options, bot, seed, number, hands) for number in range(first, first + games))
 
 
 def measure(mode: str, cards: str, bot: str, games: int, seed: str, workers: int) -> Tally:
-    size = 500 if bot == "random" else max(1, min(20, games // workers))
+    size = 500 if bot == RANDOM else max(1, min(20, games // workers))
     begins = range(0, games, size)
     sizes = [min(size, games - first) for first in begins]
     found = Tally()
@@ -201,6 +65,10 @@ def measure(mode: str, cards: str, bot: str, games: int, seed: str, workers: int
 
 
 # -- shown
+
+
+def lengths(found: Tally) -> Lengths:
+    return Lengths(found.turns, found.ends)
 
 
 def percent(estimate: Estimate) -> str:
@@ -217,7 +85,7 @@ def row(*cells: object) -> str:
 
 
 def lengths_row(name: str, found: Tally) -> str:
-    known = found.lengths()
+    known = lengths(found)
     return row(
         name, f"{found.bouts:,}", known.share(0.5), known.share(0.99), max(found.turns), shares(found.ends)
     )
@@ -280,16 +148,15 @@ def phrases_chart(rows: list[tuple[str, Counter[str]]]) -> str:
 
 def differences() -> str:
     """How the even table differs from the proposed one."""
-    told: list[str] = []
-    for kind in range(len(KIND_NAMES)):
-        cards = [card for card, one in enumerate(KIND_OF) if one == kind]
-        before, after = (
-            " ".join(str(table.speeds[card]) for card in cards) + f" for {table.stamina[cards[0]]} SP"
-            for table in (PROPOSED, EVEN)
-        )
-        if before != after:
-            told.append(f"`{KIND_NAMES[kind]}` {after} (proposed: {before})")
-    return "; ".join(told)
+    return "; ".join(
+        f"`{one.kind}` {numbers(one.after)} (proposed: {numbers(one.before)})"
+        for one in changed(PROPOSED, EVEN)
+    )
+
+
+def numbers(told: str) -> str:
+    speeds, _, stamina = told.partition("/")
+    return f"{speeds} for {stamina} SP"
 
 
 def summary(found_in: list[tuple[str, Tally]]) -> list[str]:
@@ -311,10 +178,10 @@ def summary(found_in: list[tuple[str, Tally]]) -> list[str]:
         lines.append(
             row(
                 name,
-                percent(mean_of(found.firsts)),
+                percent(share_of(found.first, found.bouts)),
                 f"{found.phrases.total() / found.bouts:.1f}",
                 f"{found.touches / found.bouts:.1f}",
-                f"{100 * level(found) / found.bouts:.0f} %",
+                f"{100 * found.level / found.bouts:.0f} %",
                 f"{100 * found.phrases['none'] / found.phrases.total():.0f} %",
                 f"{seldom} of {len(found.held)}",
             )
@@ -322,23 +189,18 @@ def summary(found_in: list[tuple[str, Tally]]) -> list[str]:
     return lines
 
 
-def level(found: Tally) -> int:
-    """Bouts that were level when time was over."""
-    return sum(found.ends[end] for end in ("priority", "touch", "cards", "toss"))
-
-
 def report(name: str, found: Tally) -> list[str]:
     """The figures of one mode with one table."""
     phrases = found.phrases.total()
-    known = found.lengths()
+    known = lengths(found)
     mean = sum(turns * bouts for turns, bouts in found.turns.items()) / found.bouts
     return [
         f"### {name}",
         "",
-        f"- {found.bouts:,} bouts. Who makes the first game turn wins {percent(mean_of(found.firsts))}.",
+        f"- {found.bouts:,} bouts. Who makes the first game turn wins {percent(share_of(found.first, found.bouts))}.",
         f"- A bout takes {mean:.1f} game turns (half within {known.share(0.5)}, 99 % within {known.share(0.99)}).",
         f"- It has {phrases / found.bouts:.1f} phrases and {found.touches / found.bouts:.1f} touches.",
-        f"- It ends by {shares(found.ends)}; level when time is over: {100 * level(found) / found.bouts:.1f} %.",
+        f"- It ends by {shares(found.ends)}; level when time is over: {100 * found.level / found.bouts:.1f} %.",
         f"- Phrases end for {shares(found.phrases)}.",
         f"- By: {shares(found.by, 12)}.",
         "",
@@ -375,7 +237,7 @@ def write(given: argparse.Namespace) -> None:
         lines.append(lengths_row(mode, found))
         title = f"Length of {found.bouts:,} bouts by chance, {mode} mode"
         (DOCS / "images" / f"ready-fence-lengths-{mode}.svg").write_text(
-            svg(found.lengths(), title), encoding="utf-8"
+            svg(lengths(found), title), encoding="utf-8"
         )
     for mode in MODE_NAMES:
         lines += ["", f"![Lengths in the {mode} mode](images/ready-fence-lengths-{mode}.svg)"]
@@ -398,7 +260,8 @@ def write(given: argparse.Namespace) -> None:
     lines += ["![How phrases end](images/ready-fence-phrases.svg)", "", "## Cards", CARDS.format(bot=bot)]
     for name, found in listed:
         lines += [f"### Cards: {name}", "", *cards_table(found), ""]
-    PAGE.write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
+    _, by_hand, kept = PAGE.read_text(encoding="utf-8").partition(BY_HAND)
+    PAGE.write_text("\n".join(lines).rstrip() + "\n" + by_hand + kept, encoding="utf-8")
     print(f"{PAGE} is written")
 
 
@@ -422,7 +285,7 @@ def main() -> None:
     found = measure(given.mode, given.cards, given.bot, int(given.games), given.seed, given.workers)
     print("\n".join(report(f"{given.mode}, {given.cards}, {given.bot}, seed {given.seed}", found)))
     print(lengths_row(given.mode, found))
-    if given.bot != "random":
+    if given.bot != RANDOM:
         print("\n".join(cards_table(found)))
     print(f"{found.bouts / (time.perf_counter() - begun):,.1f} bouts a second")
 

@@ -371,3 +371,22 @@ cli-rate-playing = { $count ->
 }
 cli-rate-stopped = Stopped. What was played is kept: the same command goes on from there.
 cli-out-form = “{ $found }” has an ending that is not known here. End the name of the file with one of these: { $known }.
+
+## Ready… Fence!’s tables of cards
+cli-help-fence = Ready… Fence!: tables of cards tried by play.
+cli-help-balance = Play bouts with a table of cards and count what happens: length, touches, who wins, and how often each card is played; or compare two tables. Each figure comes with its interval.
+cli-help-fence-cards = The table: its name (proposed, even), a file, or a table in one word.
+cli-help-fence-change = Changes numbers of the table: PR=4556 sets the speeds of all Parries and Ripostes, FL=/1 what a Flèche costs, FL=567/1 both. May be given several times.
+cli-help-fence-against = The table to compare with, given like --cards; with --change alone it is the table before the changes.
+cli-help-fence-mode = The mode: tutorial, basic or advanced.
+cli-help-fence-bot = The bot on both sides: greedy, random, or a search such as search:20.
+cli-help-fence-games = Bouts with each table.
+cli-help-fence-seed = Any text: the same seed plays the same bouts, and deals the same cards by every table.
+cli-help-fence-keep = A folder in which each bout is written down as it ends; with the same folder it is not played again.
+cli-help-fence-details = Print each card of each table as well.
+cli-fence-playing = { $count ->
+    [one] Playing one bout
+   *[other] Playing { $count } bouts
+}
+cli-fence-stopped = Stopped. The figures are those of the bouts that were played.
+error-cards-change = “{ $found }” can’t be read as a change of a card table. Write a card, “=”, one speed for each of its cards, and after a slash what it costs, such as { $expected }. Cards: { $known }. Where the card has no speed, only its cost can be changed.

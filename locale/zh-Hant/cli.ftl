@@ -355,3 +355,19 @@ cli-help-rate-details = 也列出每副牌庫的對戰成績與卡牌；只有�
 cli-rate-playing = 正在評定 { $count } 副牌庫
 cli-rate-stopped = 已停止。打完的對局都已保存，再執行相同的指令即可繼續。
 cli-out-form = 無法識別「{ $found }」的副檔名。檔案名稱請以下列之一結尾：{ $known }。
+
+## READY... FENCE! 的卡牌表
+cli-help-fence = READY... FENCE!：以實戰測試卡牌表。
+cli-help-balance = 用一份卡牌表進行比賽並統計：長度、刺中、勝負，以及每張卡牌的使用率；也可以比較兩份卡牌表。每個數字都附區間。
+cli-help-fence-cards = 卡牌表：名稱（proposed、even）、檔案，或寫成一個詞的卡牌表。
+cli-help-fence-change = 改變卡牌表的數值：PR=4556 設定所有撥擋還擊的速度值，FL=/1 設定飛刺消耗的耐力能量，FL=567/1 兩者都設定。可以指定多次。
+cli-help-fence-against = 要比較的卡牌表，寫法與 --cards 相同；只有 --change 時，就是改變之前的卡牌表。
+cli-help-fence-mode = 遊戲模式：tutorial、basic 或 advanced。
+cli-help-fence-bot = 雙方的電腦玩家：greedy、random，或 search:20 之類的搜尋。
+cli-help-fence-games = 每份卡牌表的比賽場數。
+cli-help-fence-seed = 任意文字：相同的種子會進行相同的比賽，每份卡牌表都發相同的牌。
+cli-help-fence-keep = 保存每場比賽的資料夾；使用同一個資料夾時，不會重打已有的比賽。
+cli-help-fence-details = 也列出每份卡牌表的每張卡牌。
+cli-fence-playing = 正在進行 { $count } 場比賽
+cli-fence-stopped = 已停止。數字來自已打完的比賽。
+error-cards-change = 無法把「{ $found }」理解為卡牌表的改變。請寫卡牌、「=」、每張卡牌各一個速度值，再以斜線接上消耗的耐力能量，例如 { $expected }。卡牌：{ $known }。沒有速度值的卡牌只能改變耐力能量。

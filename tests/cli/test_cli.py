@@ -337,6 +337,26 @@ def test_a_doubtful_table_is_played_and_its_doubt_told(run: Run, tmp_path: Path)
     assert "No card C12 SH has a speed of 6–9" in " ".join(run.err.split())
 
 
+def test_tables_of_cards_are_compared_by_bouts(run: Run, tmp_path: Path) -> None:
+    fence = ("fence", "balance", "--bot", "random", "--workers", "1", "--games", "3")
+    with_it = ("--keep", str(tmp_path / "kept"), "--out", str(tmp_path / "page.html"))
+    assert run(*fence, "--change", "FL=567/1", *with_it, "--details") == 0
+    assert "Table A: Proposed" in run.out
+    assert "Flèche 5 6 7/2 → 5 6 7/1" in run.out
+    assert "Cards of table B" in run.out
+    assert "B − A" in (tmp_path / "page.html").read_text(encoding="utf-8")
+    assert len(list((tmp_path / "kept").iterdir())) == 2
+    assert run(*fence, "--cards", "even", "--out", str(tmp_path / "bouts.parquet")) == 0
+    assert "B − A" not in run.out
+    assert (tmp_path / "bouts.parquet").stat().st_size > 0
+    assert run(*fence, "--change", "PR=5566") == 0
+    assert "C09 PR has the speed 4" in run.err, "the source names a speed that the table lacks"
+    assert run(*fence, "--against", "even", "--lang", "ko", "--mode", "tutorial") == 0
+    assert "카드 표 A: 고르게" in run.out
+    for wrong in (["--change", "PR=1"], ["--cards", "odd"], ["--bot", "castle"], ["--mode", "fast"]):
+        assert run(*fence, *wrong) == 2, wrong
+
+
 def test_a_deck_is_rated_and_the_rating_kept(run: Run, tmp_path: Path) -> None:
     deck = generated("CotA", Chance.of("rated"), playable())
     mine = tmp_path / "deck.txt"

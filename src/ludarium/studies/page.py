@@ -29,13 +29,14 @@ NOTHING: Final = "–"
 
 
 class Sayer:
-    """The words of one language: message ``studies-<name>``."""
+    """The words of one language: message ``studies-<name>``, or with another beginning."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, begin: str = "studies-") -> None:
         self.lang = lang
+        self.begin = begin
 
     def __call__(self, message: str, /, **arguments: str | int) -> str:
-        return say(self.lang, "studies-" + message, **arguments)
+        return say(self.lang, self.begin + message, **arguments)
 
 
 def document(lang: str, title: str, parts: Sequence[str]) -> str:
@@ -78,6 +79,18 @@ def number(one: Estimate, digits: int = 2) -> str:
     if isnan(one.low):
         return f"{one.mean:.{digits}f}"
     return f"{one.mean:.{digits}f} [{one.low:.{digits}f}, {one.high:.{digits}f}]"
+
+
+def gain(one: Estimate, digits: int = 2) -> str:
+    """A difference of two estimates, with its signs.
+
+    >>> gain(Estimate(-0.5, -1.25, 0.25))
+    '−0.50 [−1.25, +0.25]'
+    """
+    if isnan(one.mean):
+        return NOTHING
+    told = [f"{value:+.{digits}f}".replace("-", "−") for value in (one.mean, one.low, one.high)]
+    return told[0] if isnan(one.low) else f"{told[0]} [{told[1]}, {told[2]}]"
 
 
 def percent(one: Estimate, signed: bool = False) -> str:

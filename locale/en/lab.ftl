@@ -1,0 +1,65 @@
+### The balance lab of Ready… Fence!: tables of cards compared by bouts of bots. Shown by the page of that name, and by the
+### command “ludarium fence” with the pages it writes.
+# $bot: the name of a bot, such as greedy. $mode: a mode of the game, already translated.
+
+lab-title = Balance lab
+lab-lead = Change speeds and stamina costs of the cards, and see what that does: bots play bouts with two tables of cards, A and B.
+lab-bots-note = These are bouts of bots. People may play otherwise.
+lab-intervals = Each figure stands with its 95% interval. A difference whose interval does not contain 0 is hardly chance.
+
+## The report
+lab-report-title = { ready-fence-name }: how a table of cards plays
+lab-report-lead = { $count ->
+    [one] One bout with each table, in the mode “{ $mode }”, with the bot { $bot } on both sides.
+   *[other] { $count } bouts with each table, in the mode “{ $mode }”, with the bot { $bot } on both sides.
+}
+lab-report-made = Rules { $rules }, seed “{ $seed }”. Bout by bout both tables are dealt the same cards, so that differences show sooner.
+lab-table-a = Table A
+lab-table-b = Table B
+lab-table-word = Table { $table }: { $cards }
+lab-table-changes = In B other than in A: { $changes }
+lab-table-same = A and B have the same numbers.
+lab-difference = B − A
+lab-measure = Measure
+lab-measures = Bouts and phrases
+lab-measure-turns = Game turns in a bout
+lab-measure-phrases = Phrases in a bout
+lab-measure-touches = Touches in a bout
+lab-measure-touch-rate = Touches per phrase
+lab-measure-untouched = Phrases without a touch
+lab-measure-first = Bouts won by the player who moves first
+lab-measure-level = Bouts that are level when time is over
+lab-kinds = Use of each card
+lab-kinds-note = Use: of the opportunities to play the card, the share that is taken. An opportunity is a game turn, or a question within a phrase, in which it could be played. Share: of all cards played. In bouts: of the bouts, those in which it is played.
+lab-cards-of = Cards of table { $table }
+lab-cards-note = “Opens” to “stops” are for 100 opportunities. Opens: it begins the phrase. Answers: it is played in answer, or to continue an attack. Scores: it makes the touch. Stops: it answers, and stops the threat or scores.
+lab-column-card = Card
+lab-column-use = Use
+lab-column-use-a = Use, A
+lab-column-use-b = Use, B
+lab-column-part = Share
+lab-column-part-a = Share, A
+lab-column-part-b = Share, B
+lab-column-bouts = In bouts
+lab-column-offered = Opportunities a bout
+lab-column-opens = Opens
+lab-column-answers = Answers
+lab-column-scores = Scores
+lab-column-stops = Stops
+lab-phrases = How phrases end
+lab-ending = Ending
+lab-ending-attacker = The attacker scores
+lab-ending-defender = The defender scores
+lab-ending-double = Both score
+lab-ending-void = Double touch that does not count
+lab-ending-none = No touch
+lab-ends = How bouts end
+lab-end-points = Full score
+lab-end-time = Ahead when time is over
+lab-end-priority = Level: priority
+lab-end-touch = Level: the deciding touch
+lab-end-cards = Level: out of cards
+lab-end-toss = Level: coin toss
+lab-lengths-of = Length of the bouts with table { $table }
+lab-lengths-note = Game turns of both players: { $mean } on average, half of the bouts within { $median }.
+lab-axis = game turns of both players

@@ -1,0 +1,61 @@
+### READY... FENCE! 的平衡實驗室：以電腦玩家的比賽比較卡牌表。用於同名的頁面，以及指令「ludarium fence」與它寫出的網頁。
+# $bot：電腦玩家的名稱，例如 greedy。$mode：已翻譯的遊戲模式。
+
+lab-title = 平衡實驗室
+lab-lead = 改變卡牌的速度值與耐力能量，看看會怎麼樣：電腦玩家用 A、B 兩份卡牌表進行比賽。
+lab-bots-note = 這些是電腦玩家之間的比賽，真人的打法可能不同。
+lab-intervals = 每個數字都附 95% 信賴區間。差異的區間不包含 0，就很可能不是巧合。
+
+## 報告
+lab-report-title = { ready-fence-name }：卡牌表的表現
+lab-report-lead = 每份卡牌表各 { $count } 場比賽，模式為「{ $mode }」，雙方都由電腦玩家 { $bot } 操作。
+lab-report-made = 規則版本 { $rules }，種子「{ $seed }」。兩份卡牌表逐場發相同的牌，差異會更快顯現。
+lab-table-a = 卡牌表 A
+lab-table-b = 卡牌表 B
+lab-table-word = 卡牌表 { $table }：{ $cards }
+lab-table-changes = B 與 A 不同之處：{ $changes }
+lab-table-same = A 與 B 的數值相同。
+lab-difference = B − A
+lab-measure = 項目
+lab-measures = 比賽與擊劍交鋒
+lab-measure-turns = 每場比賽的遊戲輪替數
+lab-measure-phrases = 每場比賽的擊劍交鋒數
+lab-measure-touches = 每場比賽的刺中數
+lab-measure-touch-rate = 每次擊劍交鋒的刺中數
+lab-measure-untouched = 沒有刺中的擊劍交鋒
+lab-measure-first = 先行動的玩家獲勝的比賽
+lab-measure-level = 時間終了時平手的比賽
+lab-kinds = 各種卡牌的使用
+lab-kinds-note = 使用率：在可以打出這張卡牌的機會中，實際打出的比例。機會是指可以打出它的一次遊戲輪替，或擊劍交鋒中的一次選擇。占比：占所有打出卡牌的比例。出現率：打出過這張卡牌的比賽比例。
+lab-cards-of = 卡牌表 { $table } 的卡牌
+lab-cards-note = 「開始」到「擋下」都以每 100 次機會計算。開始：由它開始擊劍交鋒。回應：用來回應，或繼續攻擊。得分：由它刺中。擋下：用來回應，並擋下威脅或得分。
+lab-column-card = 卡牌
+lab-column-use = 使用率
+lab-column-use-a = 使用率 A
+lab-column-use-b = 使用率 B
+lab-column-part = 占比
+lab-column-part-a = 占比 A
+lab-column-part-b = 占比 B
+lab-column-bouts = 出現率
+lab-column-offered = 每場機會
+lab-column-opens = 開始
+lab-column-answers = 回應
+lab-column-scores = 得分
+lab-column-stops = 擋下
+lab-phrases = 擊劍交鋒的結果
+lab-ending = 結果
+lab-ending-attacker = 攻擊方得分
+lab-ending-defender = 防守方得分
+lab-ending-double = 雙方都得分
+lab-ending-void = 不計分的同時刺中
+lab-ending-none = 沒有刺中
+lab-ends = 比賽的結束方式
+lab-end-points = 得滿分數
+lab-end-time = 時間終了時領先
+lab-end-priority = 平手：優先權
+lab-end-touch = 平手：決勝的一分
+lab-end-cards = 平手：卡牌用完
+lab-end-toss = 平手：擲硬幣
+lab-lengths-of = 卡牌表 { $table } 的比賽長度
+lab-lengths-note = 雙方合計的遊戲輪替數：平均 { $mean }，半數比賽在 { $median } 以內。
+lab-axis = 雙方合計的遊戲輪替數
