@@ -5,13 +5,14 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Final, TypeVar, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 T = TypeVar("T")
 
 MASK: Final[i64] = 0xFFFFFFFF
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Chance:
     """xoshiro128++ (Blackman and Vigna, 2019), four words of 32 bits.

@@ -12,7 +12,7 @@ TABLE: Final = -1
 """The seat of the table itself: dealer, referee and clock."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Option:
     """One thing that can be chosen: a typed value, made when asked for and never stored.
 
@@ -40,7 +40,7 @@ class Option:
         return hash(self.notation())
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Decision:
     """The one pending question: who is asked (a seat, or ``TABLE``), of what kind, and the options.
 
@@ -72,7 +72,7 @@ class Decision:
         raise UnknownOption(notation)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Choices(Decision):
     """A decision that is handed its options, for games that need no codes."""
 

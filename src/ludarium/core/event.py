@@ -11,6 +11,7 @@ ROUND: Final = "round"
 REVEALED: Final = "revealed"
 
 
+@mypyc_attr(acyclic=True)
 class Part:
     """What a seat has played as, for statistics: ``heading`` says what kind of thing that is (``role``), ``word`` which
     (``digger``); the game has the message ``<game>-<heading>-<word>``. ``won`` is whether it won the part of the game in
@@ -23,7 +24,7 @@ class Part:
         self.won = won
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Event:
     """One thing that happened at the table. A game has a final class for each kind."""
 

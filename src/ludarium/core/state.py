@@ -9,6 +9,7 @@ from ludarium.core.event import Event
 from ludarium.core.view import View
 
 
+@mypyc_attr(acyclic=True)
 class Timer:
     """A clock that the rules know of.
 
@@ -25,6 +26,7 @@ class Timer:
         return f"Timer({self.key!r}, {self.seconds}, {self.option!r})"
 
 
+@mypyc_attr(acyclic=True)
 class Outcome:
     """How a game ended: the score of each seat, and the seats that won (more than one in a tie)."""
 
@@ -36,7 +38,7 @@ class Outcome:
         return f"Outcome({self.scores!r}, {self.winners!r})"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """One game in progress. Everything that anyone outside the engine may know comes from ``view``
     and from events as ``seen``; the state itself never leaves the engine."""

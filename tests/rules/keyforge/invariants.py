@@ -231,11 +231,11 @@ def _check_what_lasts(state: KeyForgeState) -> None:
     assert sorted(kept.questions) == [which for which in range(QUESTIONS) if kept.by[which]]
     assert sorted(kept.moments) == [moment for moment in range(MOMENTS) if kept.at[moment]]
     assert kept.heard == sum([1 << moment for moment in kept.moments])
-    assert (kept.behind, kept.shifts is None) == (None, fresh.shifts is None)
+    assert (kept.ranks, kept.shifts is None) == (None, fresh.shifts is None)
     assert sorted(kept.shifts or []) == sorted(fresh.shifts or [])
     assert (kept.shifting, kept.blank) == (fresh.shifting, fresh.blank)
     assert (kept.powers, kept.fixed, kept.worded) == (fresh.powers, fresh.fixed, fresh.worded)
-    assert kept.lowers == fresh.lowers
+    assert (kept.lowers, sorted(kept.lowered)) == (fresh.lowers, sorted(fresh.lowered))
     for lives in (*kept.by, *kept.at):
         for live in lives:
             gate: InForce | None = live
@@ -307,11 +307,19 @@ def _check_shortcuts(state: KeyForgeState) -> None:
     index.worded = worded
     for c in lines:
         face = state.decks.prints[state.face[c]]
-        if not index.lowers and face.type != CardTypes.ARTIFACT:
+        if not index.lowers and c not in index.lowered and face.type != CardTypes.ARTIFACT:
             assert state.power(c) >= face.power + state.plus[c], "something in force makes it weaker"
         assert can_fight(state, c, state.ctrl[c]) == bool(attackable(state, c, state.ctrl[c]))
         assert [n for n in lines if state.is_neighbour(n, c)] == state.neighbours(c)
         assert state.is_upgraded(c) == bool(state.upgrades(c))
+    if state.at_risk is not None:
+        risky = [
+            c for c in lines if state.damage[c] or state.used[c] or state.decks.prints[state.face[c]].frail
+        ]
+        assert [c for c in state.at_risk if c in risky] == risky, (
+            "somebody who may be dead is not looked after"
+        )
+        assert index.lowers or set(index.lowered) & set(lines) <= set(state.at_risk)
     for c in [*state.line(state.active), *state.row(Zones.ARTIFACTS, state.active)]:
         ways = [code(way, c) for way in WAYS if use_step_fault(state, c, state.active, way) == Faults.ALLOWED]
         assert state.flags[c] & Flags.EXHAUSTED or uses_in_step(state, c, state.active) == ways

@@ -129,3 +129,6 @@ def test_what_is_in_force_tells_whether_it_can_make_anybody_weaker() -> None:
     assert (index.powers, index.lowers) == (True, False)
     index = Table(mine=["king-of-the-crag"], theirs=["troll"], house="brobnar").state.ix()
     assert (index.powers, index.lowers) == (True, True)
+    table = Table(mine=["troll +essence-entangler", "bumpsy"], house="brobnar")
+    index = table.state.ix()
+    assert (index.lowers, index.lowered) == (False, [table.card("troll")]), "only whom it is about"

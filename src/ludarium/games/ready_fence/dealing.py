@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.core.event import Event
 from ludarium.games.ready_fence import rules as ru
 from ludarium.games.ready_fence.events import EventKinds, Happened
@@ -9,6 +11,7 @@ from ludarium.games.ready_fence.legal import Legal
 from ludarium.games.ready_fence.terms import NONE, Card, Cards, DiscardCause, EventKind, Seat, lowest
 
 
+@mypyc_attr(acyclic=True)
 class Dealing(Legal):
     """What happens to cards outside a phrase. Every change adds its events to ``told``."""
 

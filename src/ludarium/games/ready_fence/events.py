@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.core.event import REVEALED, ROUND, TURN, Event
 from ludarium.games.ready_fence.tables import CardTable
 from ludarium.games.ready_fence.terms import (
@@ -97,6 +99,7 @@ EVENTS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
 _YES: Final = ("taken", "glide", "counts", "off")
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Happened(Event):
     """Something that happened: ``what`` and up to seven small ints, named in ``EVENTS``. Where cards are secret,

@@ -5,6 +5,8 @@ The options of a decision are what has no fault, and views tell the faults of th
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.games.ready_fence import rules as ru
 from ludarium.games.ready_fence.speeds import Speeds
 from ludarium.games.ready_fence.tables import KIND_OF, YELLOW
@@ -27,6 +29,7 @@ from ludarium.games.ready_fence.terms import (
 )
 
 
+@mypyc_attr(acyclic=True)
 class FaultFinder(Speeds):
     """Questions that change nothing: why something may not be done, ``Faults.NONE`` where it may."""
 

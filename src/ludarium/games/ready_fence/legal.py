@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.core.decision import TABLE, Decision
 from ludarium.core.state import Outcome
 from ludarium.games.ready_fence import rules as ru
@@ -28,6 +30,7 @@ from ludarium.games.ready_fence.terms import (
 )
 
 
+@mypyc_attr(acyclic=True)
 class Legal(FaultFinder):
     """The pending decision and its options."""
 

@@ -14,6 +14,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.core.decision import Decision, Option
 from ludarium.games.ready_fence.tables import CardTable
 from ludarium.games.ready_fence.terms import POSITION_NAMES, Card, Code, MoveKind, Seat, Square
@@ -84,6 +86,7 @@ def is_forward(code: Code) -> bool:
     return code >> 11 == 1
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Move(Option):
     """One option: ``what`` it is, with a ``card`` (or a position, a square, a seat) and an ``addon``."""
@@ -133,6 +136,7 @@ class Move(Option):
         return [f"hand:{names[card]}" for card in (self.card, self.addon) if card != NO_CARD]
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Moves(Decision):
     """A decision of Ready… Fence!: its codes and the table of cards say everything."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.core.event import Event
 from ludarium.games.ready_fence import rules as ru
 from ludarium.games.ready_fence.events import EventKinds
@@ -25,6 +27,7 @@ from ludarium.games.ready_fence.terms import (
 )
 
 
+@mypyc_attr(acyclic=True)
 class Periods(Scoring):
     """Whose turn it is, and when time is over."""
 

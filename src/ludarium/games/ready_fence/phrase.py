@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.core.event import Event
 from ludarium.games.ready_fence import rules as ru
 from ludarium.games.ready_fence.events import EventKinds
@@ -48,6 +50,7 @@ _SCORING_ROLES: Final[dict[Kind, Role]] = {
 }
 
 
+@mypyc_attr(acyclic=True)
 class PhraseFlow(Periods):
     """The exchange of cards between the two fencers."""
 

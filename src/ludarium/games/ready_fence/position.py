@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.core.chance import Chance
 from ludarium.core.decision import TABLE
 from ludarium.core.plain import fields
@@ -38,6 +40,7 @@ from ludarium.games.ready_fence.terms import (
 )
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Fencer:
     """What one fencer has, on the strip and in hand."""
@@ -79,6 +82,7 @@ class Fencer:
         return copy
 
 
+@mypyc_attr(acyclic=True)
 @final
 class CardPiles:
     """The cards that are neither in a hand nor on the table."""
@@ -110,6 +114,7 @@ class CardPiles:
         return copy
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Progress:
     """How far the bout has come, and what the active player has done in this game turn."""
@@ -153,6 +158,7 @@ class Progress:
         return copy
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Threat:
     """What is to be answered. Never changed: the next threat is another one."""
@@ -173,6 +179,7 @@ class Threat:
 NO_THREAT: Final = Threat(NONE, ThreatKinds.ATTACK, 0, 0, 0)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class FencePlay:
     """One play of a phrase, for those who look at it; 0 where a number does not apply. Never changed."""
@@ -201,6 +208,7 @@ class FencePlay:
         self.paid = paid
 
 
+@mypyc_attr(acyclic=True)
 @final
 class FencePhrase:
     """The running phrase, or the last one. Not changed any more once it is over, so that copies share it."""
@@ -236,6 +244,7 @@ NO_PHRASE: Final = FencePhrase(NONE, 0, NONE, 0)
 """Before the first one."""
 
 
+@mypyc_attr(acyclic=True)
 class Position(State):
     """A bout in progress."""
 

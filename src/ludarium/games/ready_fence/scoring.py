@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.core.event import Event
 from ludarium.games.ready_fence.dealing import Dealing
 from ludarium.games.ready_fence.events import EventKinds
@@ -20,6 +22,7 @@ from ludarium.games.ready_fence.terms import (
 )
 
 
+@mypyc_attr(acyclic=True)
 class Scoring(Dealing):
     """Where the fencers stand, and what their touches come to."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.games.ready_fence import rules as ru
 from ludarium.games.ready_fence.position import Position
 from ludarium.games.ready_fence.tables import KIND_OF
@@ -18,6 +20,7 @@ from ludarium.games.ready_fence.terms import (
 )
 
 
+@mypyc_attr(acyclic=True)
 class Speeds(Position):
     """Questions that change nothing: how fast a card is here, and what it costs."""
 

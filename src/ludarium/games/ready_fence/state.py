@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.core.chance import Chance
 from ludarium.core.decision import Option
 from ludarium.core.errors import IllegalChoice
@@ -33,6 +35,7 @@ from ludarium.games.ready_fence.terms import (
 from ludarium.games.ready_fence.view import view_of
 
 
+@mypyc_attr(acyclic=True)
 @final
 class FenceState(PhraseFlow):
     """A bout."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.core.event import REVEALED, ROUND, TURN, Event, Part
 from ludarium.games.saboteur.terms import (
     CARD_IDS,
@@ -106,6 +108,7 @@ def _told(name: str, value: int) -> object:
     return value
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Happened(Event):
     """Something that one seat did or met: ``what`` and up to five small ints, named in ``EVENTS``.
@@ -157,6 +160,7 @@ class Happened(Event):
         return self
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Dealt(Event):
     """A new round: everybody sees the sizes, each seat its own cards (S4.5, S18.6)."""
@@ -193,6 +197,7 @@ class Dealt(Event):
         return Dealt(self.round, self.deck, hands, sorted(self.roles), seat)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Told(Event):
     """Something that everybody sees whole, with facts of its own shape."""

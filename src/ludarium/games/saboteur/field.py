@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.games.saboteur.rules import FITS, GOAL_X, GOAL_Y, TILE_EDGES, TILE_JOINS
 from ludarium.games.saboteur.terms import (
     NO_CELL,
@@ -41,6 +43,7 @@ ANYWHERE: Final = 0
 GOAL_KEYS: Final = [cell_key(GOAL_X, y) for y in GOAL_Y]
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Field:
     """A box of cells that grows when a card comes near its border (S5.3).

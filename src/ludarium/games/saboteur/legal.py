@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ludarium.core.decision import TABLE, Decision
 from ludarium.core.state import Outcome, Timer
@@ -13,6 +13,7 @@ from ludarium.games.saboteur.rules import PATH_EDGES, PATH_TURNED
 from ludarium.games.saboteur.terms import PATHS, Card, Cards, Code, Phases, Seat, Statuses, turned
 
 
+@mypyc_attr(acyclic=True)
 class Legal(Position):
     """Questions that change nothing."""
 

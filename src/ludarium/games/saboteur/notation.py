@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.core.decision import Decision, Option
 from ludarium.core.errors import UnknownOption
 from ludarium.games.saboteur.rules import GOAL_X, GOAL_Y
@@ -137,6 +139,7 @@ def played_code(play: HistoryEntry) -> Code:
     return play >> 3
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Move(Option):
     """One option: what it is, and its card, cell, seat, tool or goal as the kind needs.
@@ -281,6 +284,7 @@ def _code_of(notation: str) -> Code:
     return path_code(key, 1 + 2 * PATH_IDS.index(name) + (1 if half else 0))
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Moves(Decision):
     """A decision of Saboteur: its codes say everything."""

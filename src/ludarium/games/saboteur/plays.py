@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.core.errors import IllegalChoice
 from ludarium.core.event import Event
 from ludarium.games.saboteur import rules as ru
@@ -37,6 +39,7 @@ from ludarium.games.saboteur.terms import (
 )
 
 
+@mypyc_attr(acyclic=True)
 class Plays(Rounds):
     """What comes of a card that is played."""
 

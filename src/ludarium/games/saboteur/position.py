@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.core.chance import Chance
 from ludarium.core.plain import fields
 from ludarium.core.state import State
@@ -31,6 +33,7 @@ from ludarium.games.saboteur.terms import (
 )
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Result:
     """How a round ended (S12, S13). Never changed after it is made."""
@@ -52,6 +55,7 @@ class Result:
         self.goals = goals
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Deal:
     """What was dealt for a round. Not changed while the round lasts, so that copies share it."""
@@ -66,6 +70,7 @@ class Deal:
         self.centre_card = centre_card
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Players:
     """What each player has, by seat."""
@@ -97,6 +102,7 @@ class Players:
         return Players(self.status, self.gold, [hand[:] for hand in self.hands], self.broken, self.peeked)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class CardPiles:
     """The draw deck and the discard pile."""
@@ -111,6 +117,7 @@ class CardPiles:
         return CardPiles(self.deck_left, self.pile[:])
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Progress:
     """How far the game has come, and its clocks."""
@@ -149,6 +156,7 @@ class Progress:
 NOT_DEALT: Final = Deal([], [], [], NOBODY)
 
 
+@mypyc_attr(acyclic=True)
 class Position(State):
     """A game in progress."""
 

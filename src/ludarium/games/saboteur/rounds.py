@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.core.event import Event
 from ludarium.games.saboteur import rules as ru
 from ludarium.games.saboteur.events import Dealt, EventKinds, Happened, Told
@@ -24,6 +26,7 @@ from ludarium.games.saboteur.terms import (
 )
 
 
+@mypyc_attr(acyclic=True)
 class Rounds(Legal):
     """How a round begins, goes on and ends. Every change adds its events to ``told``."""
 

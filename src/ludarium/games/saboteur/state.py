@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.core.chance import Chance
 from ludarium.core.decision import TABLE, Option
 from ludarium.core.errors import IllegalChoice
@@ -20,6 +22,7 @@ from ludarium.games.saboteur.terms import NOBODY, TOOLS, Card, Cards, Phases, Se
 from ludarium.games.saboteur.view import view_of
 
 
+@mypyc_attr(acyclic=True)
 @final
 class SaboteurState(Plays):
     """A game."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.core.event import REVEALED, TURN, Event, Part
 from ludarium.games.tokyo_duel import dice as di
 from ludarium.games.tokyo_duel.cards import CARD_NAMES
@@ -179,6 +181,7 @@ def _told(name: str, value: int) -> object:
     return value
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Happened(Event):
     """Something that happened: ``what`` and up to six small ints, named in ``FACTS``."""

@@ -12,6 +12,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.core.decision import Decision, Option
 from ludarium.core.errors import LudariumError, UnknownOption
 from ludarium.games.tokyo_duel import dice as di
@@ -133,6 +135,7 @@ def added_times(payload: int) -> int:
     return payload & 3
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Move(Option):
     """One option: what it is, and the ``payload`` that belongs to it (``MoveKinds``)."""
@@ -246,6 +249,7 @@ def _code_of(notation: str) -> Code:
     raise UnknownOption(notation)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Moves(Decision):
     """A decision of King of Tokyo: Duel: its codes say everything."""
@@ -254,6 +258,7 @@ class Moves(Decision):
         return Move(self.codes[index])
 
 
+@mypyc_attr(acyclic=True)
 @final
 class RealDice(Decision):
     """The question of the score keeper: which faces do the dice show that were rolled at the table?"""

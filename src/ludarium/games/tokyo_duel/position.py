@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.core.chance import Chance
 from ludarium.core.plain import fields
 from ludarium.core.state import Outcome, State
@@ -41,6 +43,7 @@ from ludarium.games.tokyo_duel.terms import (
 )
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Player:
     """A monster and what it has."""
@@ -85,6 +88,7 @@ class Player:
         return self.keeps & HAS[kind]
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Roll:
     """The dice of the running turn, and what has been done with them."""
@@ -130,6 +134,7 @@ class Roll:
         return di.number_of(self.dice, special) + di.number_of(self.added, special) - self.sp_used
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Market:
     """The cards that nobody owns. ``deck`` never changes in place, so that copies share it: the first ``left`` of its
@@ -151,6 +156,7 @@ class Market:
         return tuple(self.deck[: self.left]), tuple(self.pile), tuple(self.offers)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Board:
     """The two tracks, by ``Track``. What the lists of ``cells`` hold, and ``placed``, never change in place, so that copies
@@ -185,6 +191,7 @@ class Board:
         return tr.places(token, self.placed, [self.cell(0), self.cell(1)])
 
 
+@mypyc_attr(acyclic=True)
 class Position(State):
     """A game in progress."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.core.chance import Chance
 from ludarium.core.decision import TABLE, Decision, Option
 from ludarium.core.errors import IllegalChoice
@@ -36,6 +38,7 @@ from ludarium.games.tokyo_duel.terms import (
 from ludarium.games.tokyo_duel.view import view_of
 
 
+@mypyc_attr(acyclic=True)
 @final
 class DuelState(Position):
     """A game in progress."""

@@ -35,7 +35,7 @@ from ludarium.games.keyforge.engine.terms import (
 from ludarium.games.keyforge.engine.turn_log import Done
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Banker(Dealer):
     """What gives and takes Æ, chains and tokens. It asks nothing but what takes the place of Æ gained."""
 

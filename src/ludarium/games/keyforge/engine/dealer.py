@@ -34,7 +34,7 @@ from ludarium.games.keyforge.pool.houses import CardTypes
 from ludarium.games.keyforge.words.icons import ASSAULT_HITS
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Dealer(Stack):
     """What deals, draws, shuffles, shows, discards and archives cards. It asks nothing."""
 

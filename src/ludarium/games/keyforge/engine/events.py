@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.core.event import REVEALED as SHOWN
 from ludarium.core.event import ROUND, TURN, Event
 from ludarium.games.keyforge.engine.prints import Decks
@@ -296,6 +298,7 @@ def place(zone: Zone, end: End) -> int:
     return zone if zone != Zones.DECK or end == Ends.SHUFFLED else len(ZONE_NAMES) + end
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Happened(Event):
     """Something that happened: ``what``, its ints as ``EVENTS`` names them, and the cards it is about.

@@ -67,6 +67,7 @@ class Node:
         return []
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Scope:
     """What the words of one resolution share. ``NONE`` where there is nothing."""
@@ -224,6 +225,7 @@ class InForce:
         return twin
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Pending:
     """An ability that waits in a window, with the card of its event."""
@@ -247,7 +249,7 @@ def among(c: Card, cards: list[Card]) -> bool:
 NOTHING_WAITS: Final[list[Pending]] = []
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Frame:
     """One unfinished step. Nodes that have more to keep have a frame of their own, with names for it."""
 
@@ -325,7 +327,9 @@ class Index:
         self.powers = False
         """Whether anything has a say in the power of a creature besides what it shows and its counters."""
         self.lowers = False
-        """Whether any of that may make it less than these."""
+        """Whether any of that may make it less than these, of whatever creature."""
+        self.lowered: list[Card] = []
+        """The creatures besides of which it may, where what may speaks of these alone. Replaced, never changed."""
         self.fixed = True
         """Whether what is in force hangs on nothing but where cards lie, what they show, who controls them, and lasting
         effects. Else something else had its say when it was looked up, such as damage."""
@@ -337,8 +341,10 @@ class Index:
         """The creatures whose text counts for nothing (G240)."""
         self.speaking: list[Card] = []
         """The cards on which something in force hangs, and perhaps others on which something hung."""
-        self.behind: list[Card] | None = None
-        """The cards before whose abilities the next are put; None where those come last."""
+        self.ranks: list[int] | None = None
+        """By card, how many are looked at before it, itself counted: abilities are put behind those of the cards up to ``rank``.
+        None where the next come last."""
+        self.rank = 0
         self.shared = False
         """Whether it is that of more than one position."""
 
@@ -355,12 +361,14 @@ class Index:
         self.worded = twin.worded
         self.powers = twin.powers
         self.lowers = twin.lowers
+        self.lowered = twin.lowered
         self.fixed = twin.fixed
         self.shifting = twin.shifting
         self.shifts = twin.shifts
         self.blank = twin.blank
         self.speaking = twin.speaking[:]
-        self.behind = None
+        self.ranks = None
+        self.rank = 0
         self.shared = False
 
     def enlist(self, live: InForce, moment: Moment) -> None:
@@ -368,26 +376,25 @@ class Index:
         if not self.at[moment]:
             self.moments.append(moment)
             self.heard |= 1 << moment
-        _add_to(self.at, moment, live, self.behind)
+        _add_to(self.at, moment, live, self.ranks, self.rank)
 
     def answer(self, live: InForce, question: Question, verb: int) -> None:
         """What answers a question."""
         if not self.by[question]:
             self.questions.append(question)
-        _add_to(self.by, question, live, self.behind)
-        if question in (Questions.POWER, Questions.FIXED_POWER, Questions.LIKENESS, Questions.SWITCHED):
+        _add_to(self.by, question, live, self.ranks, self.rank)
+        if of_power(question):
             self.powers = True
-            self.lowers = self.lowers or may_lower(live, question)
         if question in (Questions.TEXT_OF, Questions.LIKENESS, Questions.SHARES_KEYWORD):
             self.worded = ALL_KEYWORDS
         if verb == NONE:
             return
         if question == Questions.CANNOT:
-            _add_to(self.cannot, verb, live, self.behind)
+            _add_to(self.cannot, verb, live, self.ranks, self.rank)
         elif question == Questions.PRICE:
-            _add_to(self.prices, verb, live, self.behind)
+            _add_to(self.prices, verb, live, self.ranks, self.rank)
         elif question == Questions.KEYWORD:
-            _add_to(self.gained, verb, live, self.behind)
+            _add_to(self.gained, verb, live, self.ranks, self.rank)
             self.worded |= 1 << verb
         elif question == Questions.LOSES_KEYWORD:
             self.worded |= 1 << verb
@@ -428,23 +435,28 @@ class Index:
         return answered
 
 
-def may_lower(live: InForce, question: Question) -> bool:
-    """Whether what has a say in powers may make one less than what its card shows and its counters."""
-    return question != Questions.POWER or live.constant is None or not live.constant.adds()
+def of_power(question: Question) -> bool:
+    """Whether what answers it has a say in powers."""
+    return (
+        question == Questions.POWER
+        or question == Questions.FIXED_POWER
+        or question == Questions.LIKENESS
+        or question == Questions.SWITCHED
+    )
 
 
-def _add_to(lists: list[list[InForce]], i: int, live: InForce, behind: list[Card] | None) -> None:
-    """Put it into a list: last, or before what the cards say that come ``behind`` it, and before lasting effects."""
+def _add_to(lists: list[list[InForce]], i: int, live: InForce, ranks: list[int] | None, rank: int) -> None:
+    """Put it into a list: last, or before what the cards say that come behind it, and before lasting effects."""
     there = lists[i]
     if not there:
         lists[i] = [live]
-    elif behind is None:
+    elif ranks is None:
         there.append(live)
     else:
         at = len(there)
         while at > 0:
             before = there[at - 1].root()
-            if before.nth == 0 and not among(before.scope.this, behind):
+            if before.nth == 0 and ranks[before.scope.this] <= rank:
                 break
             at -= 1
         lists[i] = [*there[:at], live, *there[at:]]

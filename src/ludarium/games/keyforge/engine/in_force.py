@@ -11,9 +11,17 @@ from ludarium.games.keyforge.engine.frames import (
     InForce,
     Scope,
     among,
-    may_lower,
+    of_power,
 )
-from ludarium.games.keyforge.engine.terms import IN_PLAY_ROWS, MOMENTS, NONE, Card, Questions, Seat, Zones
+from ludarium.games.keyforge.engine.terms import (
+    IN_PLAY_ROWS,
+    MOMENTS,
+    NONE,
+    Card,
+    Questions,
+    Seat,
+    Zones,
+)
 from ludarium.games.keyforge.pool.houses import CardTypes
 from ludarium.games.keyforge.words.base import Ability, Constant
 from ludarium.games.keyforge.words.cards import ANY, IS_HOST, IS_THIS
@@ -71,12 +79,14 @@ def renewed(p: Position, index: Index, moved: list[Card]) -> Index:
         _survey(p, index)
     for i in range(len(moved)):
         if places[i] != NOWHERE and not p.decks.prints[p.face[moved[i]]].silent:
-            index.behind = _behind(p, moved[i], places[i])
+            if index.ranks is None:
+                index.ranks = _ranks(p)
+            index.rank = index.ranks[moved[i]]
             if places[i] == REVEALED:
                 _enlist_action(p, index, moved[i])
             else:
                 _enlist(p, index, moved[i])
-    index.behind = None
+    index.ranks = None
     return index
 
 
@@ -96,23 +106,21 @@ def _place(p: Position, c: Card) -> int:
     return NOWHERE
 
 
-def _behind(p: Position, c: Card, place: int) -> list[Card]:
-    """The cards that are looked at after this one."""
-    found: list[int] = []
-    if place < ATTACHED:
-        row = p.rows[IN_PLAY_ROWS[place]]
-        found += row[row.index(c) + 1 :]
-        for later in range(place + 1, ATTACHED):
-            found += p.rows[IN_PLAY_ROWS[later]]
-    if place < ATTACHED:
-        found += p.attached
-    elif place == ATTACHED:
-        found += p.attached[p.attached.index(c) + 1 :]
-    if place < REVEALED:
-        found += p.revealed
-    else:
-        found += p.revealed[p.revealed.index(c) + 1 :]
-    return found
+def _ranks(p: Position) -> list[int]:
+    """By card, how many of those that may say something are looked at before it, itself counted; 0 for all others."""
+    ranks = [0] * len(p.zone)
+    count = 0
+    for row in IN_PLAY_ROWS:
+        for c in p.rows[row]:
+            count += 1
+            ranks[c] = count
+    for c in p.attached:
+        count += 1
+        ranks[c] = count
+    for c in p.revealed:
+        count += 1
+        ranks[c] = count
+    return ranks
 
 
 def _giver(p: Position, index: Index, c: Card, moved: list[Card]) -> Card:
@@ -137,14 +145,13 @@ def _giver(p: Position, index: Index, c: Card, moved: list[Card]) -> Card:
 def _survey(p: Position, index: Index) -> None:
     """Note anew what the questions alone tell that something in force answers."""
     by = index.by
-    index.lowers = (
-        len(by[Questions.FIXED_POWER]) > 0
-        or len(by[Questions.LIKENESS]) > 0
-        or len(by[Questions.SWITCHED]) > 0
-    )
-    index.powers = index.lowers or len(by[Questions.POWER]) > 0
-    for live in by[Questions.POWER]:
-        index.lowers = index.lowers or may_lower(live, Questions.POWER)
+    index.powers = index.lowers = False
+    index.lowered = []
+    for question in index.questions:
+        if of_power(question):
+            for live in by[question]:
+                index.powers = True
+                _lower(p, index, live)
     index.worded = 0
     if by[Questions.TEXT_OF] or by[Questions.LIKENESS] or by[Questions.SHARES_KEYWORD]:
         index.worded = ALL_KEYWORDS
@@ -235,6 +242,8 @@ def _add(p: Position, index: Index, live: InForce) -> None:
     if k.question == Questions.SWITCHED or k.question == Questions.POWER:
         _shift(p, index, live)
     index.answer(live, k.question, k.verb)
+    if of_power(k.question):
+        _lower(p, index, live)
     if k.question != Questions.GRANT:
         if k.question == Questions.TEXT_OF and live.cards is not None:
             text = p.decks.prints[live.scope.number]
@@ -254,6 +263,18 @@ def _add(p: Position, index: Index, live: InForce) -> None:
         for c in p.rows[row]:
             if _may_get(p, k, live, c):
                 _give(p, index, k.gives, live, c)
+
+
+def _lower(p: Position, index: Index, live: InForce) -> None:
+    """Note whether this may make a power less than what its card shows and its counters, and whose."""
+    k = live.constant
+    if k is None or (k.question == Questions.POWER and k.adds()):
+        return
+    about = _about(p, k, live)
+    if about is None:
+        index.lowers = True
+    else:
+        index.lowered = [*index.lowered, *about]
 
 
 def _shift(p: Position, index: Index, live: InForce) -> None:

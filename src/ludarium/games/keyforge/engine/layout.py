@@ -47,7 +47,7 @@ def with_at(values: list[int], at: int, value: int) -> list[int]:
     return twin
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Layout(State):
     """Plain lists, by card (0 to 71, and token creatures from there on) or by seat."""
 
@@ -176,6 +176,9 @@ class Layout(State):
         """What was in force before the cards in ``moved`` came, went or changed places, where nothing else has changed."""
         self.moved = NO_CARDS
         """Replaced, never changed."""
+        self.at_risk: list[Card] | None = None
+        """The creatures whose power may have fallen to their damage, and those with used armor, in the order of the table (seat 0's
+        first); perhaps others, too. None where they have to be looked for. Replaced, never changed."""
         self.clock: Clock = 0
         """How far the overtime has come (T6.3): a state of ``events``."""
         self.dirty = False
@@ -252,6 +255,7 @@ class Layout(State):
         if twin.stale is not None:
             twin.stale.shared = True
         self.moved = twin.moved
+        self.at_risk = twin.at_risk
         self.clock = twin.clock
         self.dirty = twin.dirty
         self.weighing = []

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from ludarium.games.keyforge.engine.banker import Banker
 from ludarium.games.keyforge.engine.codes import AskKind, Code, MoveKind, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds, WinCause, WinCauses
-from ludarium.games.keyforge.engine.frames import Frame, Pending, Scope, among
+from ludarium.games.keyforge.engine.frames import Frame, Index, Pending, Scope, among
 from ludarium.games.keyforge.engine.layout import with_at
 from ludarium.games.keyforge.engine.prints import Decks
 from ludarium.games.keyforge.engine.registry import REGISTRY
@@ -56,7 +56,7 @@ STUCK: Final = 20_000
 """So many steps without a decision are a loop that no card of the pool can make."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Machine(Banker):
     """Primitives for words and processes. Each tells what happened; those that may have to ask push a frame."""
 
@@ -262,39 +262,27 @@ class Machine(Banker):
             index = self.ix()
         dead: list[int] = []
         only = None if all_of_it else index.shifts
-        plain = not index.powers
         sure = not index.lowers
-        prints = self.decks.prints
-        faces = self.face
-        plus = self.plus
-        damage = self.damage
-        flags = self.flags
-        used = self.used  # that of others does not change by mending one's armor
-        if only is not None and sure:
-            hale = True
-            for c in only:
-                if self.zone[c] == Zones.LINE and (used[c] or damage[c] or prints[faces[c]].frail):
-                    hale = False
-            if hale:
-                return  # nobody is hurt whose power may have changed
-        for nth in range(2):
-            for c in self.rows[Zones.LINE * 2 + (1 - self.active if nth else self.active)]:
-                if only is not None and not among(c, only):
+        found = self.at_risk
+        if found is None or not sure:
+            found = self._at_risk(index)
+        for nth in range(2 if found else 0):
+            side = 1 - self.active if nth else self.active
+            for c in found:
+                if self.ctrl[c] != side or (only is not None and not among(c, only)):
                     continue
-                face = prints[faces[c]]
-                if used[c]:
+                face = self.decks.prints[self.face[c]]
+                if self.used[c]:
                     self.mend_armor(c)
-                elif sure and damage[c] == 0 and not face.frail:
-                    continue  # what is in force can only add to its power
-                if flags[c] & Flags.TAGGED:
+                if self.flags[c] & Flags.TAGGED:
                     continue
                 artifact = face.type == CardTypes.ARTIFACT
-                power = face.power + plus[c]
-                if sure and power > damage[c] and not artifact:
-                    continue
-                if not plain or artifact:
+                power = face.power + self.plus[c]
+                if sure and power > self.damage[c] and not artifact and not among(c, index.lowered):
+                    continue  # what is in force can only add to its power
+                if index.powers or artifact:
                     power = self.power(c)
-                if power > damage[c]:  # which is never below 0
+                if power > self.damage[c]:  # which is never below 0
                     continue
                 if power <= 0 and artifact and self.animated(c) is None:
                     ps.rearrange(self)  # it is no creature any more (G232)
@@ -312,6 +300,19 @@ class Machine(Banker):
             if ability is not None and not self.flags[c] & Flags.TAGGED and c not in dead:
                 if ability.when is None or ability.when.holds(self, live.scope):
                     self.start(Pending(live, c, NONE, 0, live.scope.me))
+
+    def _at_risk(self, index: Index) -> list[Card]:
+        """Look for those ``at_risk``: whoever is damaged, shows no power, or can be made weaker by what is in force."""
+        if index.lowers:
+            return self.rows[Zones.LINE * 2] + self.rows[Zones.LINE * 2 + 1]
+        found: list[int] = []
+        for seat in range(2):
+            for c in self.rows[Zones.LINE * 2 + seat]:
+                frail = self.decks.prints[self.face[c]].frail or among(c, index.lowered)
+                if frail or self.damage[c] or self.used[c]:
+                    found.append(c)
+        self.at_risk = found
+        return found
 
     def mend_armor(self, c: Card) -> None:
         """Lost armor is taken from the used part first (G88)."""

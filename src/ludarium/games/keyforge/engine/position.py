@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from ludarium.games.keyforge.engine.frames import Index, InForce, Scope
@@ -60,13 +62,16 @@ from ludarium.games.keyforge.words.cards import (
     related,
 )
 
+READY_VERBS: Final[tuple[Verb, ...]] = (Verbs.READY, Verbs.READY_STEP)
+"""What "cannot" calls becoming ready, at any time and in step 4."""
+
 
 def _weighed(k: Constant, c: Card) -> int:
     """What ``Layout.weighing`` calls the number of such a constant for a card."""
     return c * QUESTIONS + k.question
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Position(Layout):
     """A layout with the questions that rules and cards ask of it. They change nothing."""
 
@@ -494,6 +499,7 @@ class Position(Layout):
         self.stale = None
         index = build_index(self) if stale is None else renewed(self, stale, self.moved)
         self.index = index
+        self.at_risk = None
         return index
 
     def replaces(self, live: InForce, what: Replacement) -> bool:
@@ -549,12 +555,12 @@ class Position(Layout):
 
     def stays_exhausted(self, c: Card) -> bool:
         """Whether it does not become ready in the "ready cards" step of its controller (G58)."""
-        for live in self.ix().by[Questions.CANNOT]:
-            k = live.constant
-            if k is None or (k.verb != Verbs.READY_STEP and k.verb != Verbs.READY):
-                continue
-            if k.rules(self, live, self.ctrl[c]) and k.about(self, live, c):
-                return True
+        cannot = self.ix().cannot
+        for verb in READY_VERBS:
+            for live in cannot[verb]:
+                k = live.constant
+                if k is not None and k.rules(self, live, self.ctrl[c]) and k.about(self, live, c):
+                    return True
         return False
 
     def lasts_on(self, c: Card) -> bool:

@@ -23,7 +23,7 @@ from ludarium.games.keyforge.engine.turn_log import Done, DoneKind, TurnEntry
 from ludarium.games.keyforge.words.base import Ability, Constant
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Stack(Position):
     """A position with what every change of it needs: frames and scopes, events, and notes of what was done."""
 

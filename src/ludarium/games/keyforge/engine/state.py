@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.core.chance import Chance
 from ludarium.core.decision import TABLE, Decision, Option
 from ludarium.core.errors import IllegalChoice
@@ -22,6 +24,7 @@ from ludarium.games.keyforge.view.notation import Move, Moves
 from ludarium.games.keyforge.view.viewer import dump_of, view_of
 
 
+@mypyc_attr(acyclic=True)
 @final
 class KeyForgeState(Machine):
     """A game."""

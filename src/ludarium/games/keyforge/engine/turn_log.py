@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.games.keyforge.engine.terms import NONE, Card, Face, FlagSet, KeyColour, Seat, Zone
 from ludarium.games.keyforge.pool.houses import HouseSet
 
@@ -47,6 +49,7 @@ class Done:
 AS_CREATURE: Final = 1024
 
 
+@mypyc_attr(acyclic=True)
 @final
 class TurnEntry:
     """Something done this turn or the last, as far as a card may ask for it later."""
@@ -91,6 +94,7 @@ class TurnEntry:
         return TurnEntry(self.kind, self.player, self.card, self.face, self.houses, NONE, self.lives)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class LastKnown:
     """A card as it was just before it left play (G99)."""

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.core.decision import Decision, Option
 from ludarium.games.keyforge.engine.codes import AMBER_POOL, SHIFT, WHAT, Code, MoveKinds
 from ludarium.games.keyforge.engine.prints import Decks
@@ -34,6 +36,7 @@ OF_NUMBER: Final = {
 }  # fmt: skip
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Move(Option):
     """One option."""
@@ -91,6 +94,7 @@ class Move(Option):
         return [f"seat:{number}"] if what in (MoveKinds.CONCEDE, MoveKinds.SEAT) else []
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Moves(Decision):
     """A decision: its codes and the decks say everything."""

@@ -37,6 +37,7 @@ def alike_in_order(m: Machine, cards: list[Card]) -> list[Card]:
     return found
 
 
+@mypyc_attr(acyclic=True)
 @final
 class ChoiceFrame(Frame):
     """Cards are chosen, and then something is done with them; ``cards`` are those chosen so far."""
@@ -216,24 +217,31 @@ class OnCards(Effect):
 
 
 def _one_of_each(m: Machine, cards: list[Card]) -> list[Code]:
-    """The codes of these cards. Copies that lie hidden in one zone are all one to choose: the best known stands for them."""
+    """The codes of these cards. Copies that lie hidden in one zone are all one to choose: the best known stands for them
+    (``Layout.foremost``)."""
     found: list[int] = []
     kinds: list[int] = []
-    for copy in cards:
-        c = copy
+    for c in cards:
         zone = m.zone[c]
+        kind = NONE
         if zone == Zones.HAND or zone == Zones.DECK or zone == Zones.ARCHIVES:
             kind = ((m.face[c] * ROWS + zone) * 2 + m.owner(c)) * 2 + (c in m.faceup)
-            if kind in kinds:
+            at = 0
+            while at < len(kinds) and kinds[at] != kind:
+                at += 1
+            if at < len(kinds):
+                if m.seen[c] > m.seen[found[at]]:
+                    found[at] = c
                 continue
-            kinds.append(kind)
-            c = _best_known(m, c, cards)
-        found.append(m.card_code(c))
-    return found
+        kinds.append(kind)
+        found.append(c)
+    return [m.card_code(c) for c in found]
 
 
 def _best_known(m: Machine, c: Card, cards: list[Card]) -> Card:
     """Of the copies of a hidden card that lie as it does, face up or not, the one that most know of."""
+    if not m.faceup:
+        return m.foremost(c, cards)
     faceup = c in m.faceup
     return m.foremost(c, [other for other in cards if (other in m.faceup) == faceup])
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.games.keyforge.engine.codes import SHIFT, WHAT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds
 from ludarium.games.keyforge.engine.frames import Frame, Node, Numbers, Scope
@@ -121,6 +123,7 @@ class OneOf(Effect):
         m.push(self.parts[mode - 1], scope)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class TimesFrame(Frame):
     """Something is done so many times."""
@@ -158,6 +161,7 @@ class ForEach(Effect):
         m.push(self.then, f.scope)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class WhollyFrame(Frame):
     """Several instructions are carried out; ``failed`` says whether one of them was not, so far."""
@@ -238,6 +242,7 @@ class OneAtATime(Effect):
         m.push(self.then, f.scope)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class EachFrame(Frame):
     """``cards`` are gone through; behind the first ``count`` of them stand those on which it was done."""
@@ -314,6 +319,7 @@ IDLE: Final = 3
 """So many rounds without a change show that it would go on for ever."""
 
 
+@mypyc_attr(acyclic=True)
 @final
 class RepeatFrame(Frame):
     """Rounds of the same, as many as ``step`` says."""

@@ -254,6 +254,7 @@ class MoveDamage(OnCards):
                 if moved > 0 and source != c and m.in_play(source) and m.in_play(c):
                     m.damage[source] -= moved
                     m.damage[c] += moved
+                    m.at_risk = None
                     s.count += moved
                     m.tell(EventKinds.MOVED_DAMAGE, moved, source, c)
         m.dirty = True

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.games.keyforge.engine.events import EventKinds
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Scope
 from ludarium.games.keyforge.engine.registry import REGISTRY
@@ -128,6 +130,7 @@ def lasting_scope(s: Scope) -> Scope:
 PAST_TAUNT: Final = Constant(Questions.IGNORES, verb=Keywords.TAUNT)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class IgnoringFrame(Frame):
     """What is done while something is ignored."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.games.keyforge.engine.codes import SHIFT, WHAT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import TO_SUPPLY, EventKinds
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Scope
@@ -328,6 +330,7 @@ class RevealUntil(Effect):
             s.did = m.described(self.cards, s, s.it[0])
 
 
+@mypyc_attr(acyclic=True)
 @final
 class HalvesFrame(Frame):
     """``cards`` are the creatures of both lines as they stood, the player's first and each from the left."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.games.keyforge.engine.frames import Frame, Node, Numbers, Scope
 from ludarium.games.keyforge.engine.steps import leaving as pl
 from ludarium.games.keyforge.engine.steps import tokens
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
 
 
+@mypyc_attr(acyclic=True)
 @final
 class MakeFrame(Frame):
     """``cards`` are the token creatures made so far."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds
 from ludarium.games.keyforge.engine.frames import Frame, Node, Numbers
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
 
 
+@mypyc_attr(acyclic=True)
 @final
 class PlacingFrame(Frame):
     """``cards`` are still to be placed."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds, Preventions
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Scope
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
 
 
+@mypyc_attr(acyclic=True)
 @final
 class DamageFrame(Frame):
     """``cards`` are, by threes, a creature, the damage to it, and who deals that: twice the card's number, and one more
@@ -179,6 +182,7 @@ class Damage(Node):
                 stopped = min(m.armor_left(c), amount)
                 if stopped:
                     m.used = with_at(m.used, c, m.used[c] + stopped)
+                    m.at_risk = None
                     amount -= stopped
                     m.tell(EventKinds.PREVENTED, c, stopped, Preventions.BY_ARMOR)
                     if heard:
@@ -288,6 +292,7 @@ class Damage(Node):
             if doubles:
                 amount <<= doublings(m, c)
             m.damage[c] += amount
+            m.at_risk = None
             m.tell(EventKinds.DAMAGED, c, amount, f.cards[i + 2] >> 1)
             count += amount
             if c not in hit:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.games.keyforge.engine.codes import SHIFT, WHAT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Pending
 from ludarium.games.keyforge.engine.steps.timing import WindowKinds, fallen
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
 
 
+@mypyc_attr(acyclic=True)
 @final
 class DrawFrame(Frame):
     """A player draws so many cards."""

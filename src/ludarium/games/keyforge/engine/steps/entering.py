@@ -80,7 +80,7 @@ def put_into_play(m: Machine, c: Card, player: Seat, scope: int, at: int = NONE)
     m.add_own(EnterFrame(PUT_CARD, player, at), s)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class EnterFrame(Frame):
     """Under whose control the card of its scope enters play."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Pending, Scope
@@ -114,6 +116,7 @@ def all_allow(m: Machine, attacker: Card, target: Card) -> bool:
     return True
 
 
+@mypyc_attr(acyclic=True)
 @final
 class FightFrame(Frame):
     """A fight. ``cards`` name who is struck in place of the foe, where a text says so (NONE once that one has gone); its

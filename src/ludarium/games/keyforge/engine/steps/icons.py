@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.games.keyforge.engine.codes import AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Scope
@@ -42,6 +44,7 @@ class IconSteps:
     ENDS: Final = 2
 
 
+@mypyc_attr(acyclic=True)
 @final
 class IconFrame(Frame):
     """An icon of the card of its scope is about to be resolved."""

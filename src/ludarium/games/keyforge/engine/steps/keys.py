@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.games.keyforge.engine.codes import AMBER_POOL, SHIFT, WHAT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds, GainCauses
 from ludarium.games.keyforge.engine.frames import Frame, Node, Numbers
@@ -41,6 +43,7 @@ def can_forge(m: Machine, player: Seat, plus: int) -> bool:
     return m.forged(player) < KEYS and m.may_forge(player) and m.means(player) >= cost_of(m, player, plus)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class ForgeFrame(Frame):
     """Who forges a key, and what becomes of its cost; ``cards`` were spent as Æ themselves."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds, place
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Pending, Scope
@@ -142,6 +144,7 @@ def saver(live: InForce) -> Card:
     return live.scope.this if live.scope.giver == NONE else live.scope.giver
 
 
+@mypyc_attr(acyclic=True)
 @final
 class DestroyFrame(Frame):
     """``cards`` are tagged; ``waiting`` are their abilities."""
@@ -289,6 +292,7 @@ class Destroy(Node):
         )
 
 
+@mypyc_attr(acyclic=True)
 @final
 class PilesFrame(Frame):
     """``cards`` leave play."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.games.keyforge.engine.codes import SHIFT, WHAT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import Clocks, EventKinds
 from ludarium.games.keyforge.engine.frames import Frame, Node, Numbers, Scope
@@ -122,6 +124,7 @@ def pairing(m: Machine) -> Decks:
     return m.decks_named([m.settings.brought[seat][m.playing[seat]].word for seat in range(SEATS)])
 
 
+@mypyc_attr(acyclic=True)
 @final
 class OpeningFrame(Frame):
     """How far an opening has come."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.games.keyforge.engine.codes import AskKinds, Code
 from ludarium.games.keyforge.engine.events import EventKinds
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Scope
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
 
 
+@mypyc_attr(acyclic=True)
 @final
 class ReceiveFrame(Frame):
     """Whose pool Æ would come to, and how much of it."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.games.keyforge.engine.codes import AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds
 from ludarium.games.keyforge.engine.frames import Frame, Node, Numbers, Scope
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
 OPENING: Final = (7, 6)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class SetUpFrame(Frame):
     """Who decides about a mulligan next."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.games.keyforge.engine.codes import SHIFT, WHAT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds, Faults
 from ludarium.games.keyforge.engine.frames import InForce, Node, Numbers, Scope
@@ -177,6 +179,7 @@ def next_icon(m: Machine, f: PlayFrame, c: Card) -> bool:
     return True
 
 
+@mypyc_attr(acyclic=True)
 @final
 class PlayFrame(EnterFrame):
     """A card that is being played; the next of its icons was resolved once for each of ``cards`` (G216)."""

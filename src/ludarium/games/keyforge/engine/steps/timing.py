@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.games.keyforge.engine.codes import AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.frames import NO_CARDS, Frame, InForce, Node, Numbers, Pending, Scope
 from ludarium.games.keyforge.engine.registry import REGISTRY
@@ -129,6 +131,7 @@ def index_of(offered: list[InForce], chosen: Code) -> int:
     return codes_of(offered).index(chosen)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class WindowFrame(Frame):
     """``cards`` are what heard the event when it opened, and what did not though it was there (``heard_as``), if anything
@@ -269,7 +272,9 @@ class Window(Node):
                 lives = lives + fallen(m, moment)
             for live in lives:
                 ability = live.ability
-                if ability is None or not m.granted(live):
+                if ability is None or (ability.own and live.scope.this != s.card):
+                    continue
+                if live.gate is not None and not m.granted(live):
                     continue
                 if resolved and (self._done(m, f, s, live) if again else key_of(live) in resolved):
                     continue

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.games.keyforge.engine.codes import SHIFT, WHAT, AskKinds, Code, MoveKind, MoveKinds, code
 from ludarium.games.keyforge.engine.events import Clocks, EventKinds, Fault, Faults
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Pending, Scope
@@ -243,6 +245,7 @@ def put_off(m: Machine, player: Seat) -> None:
     m.lasting = later
 
 
+@mypyc_attr(acyclic=True)
 @final
 class PlayerFrame(Frame):
     """A step of a player."""
@@ -302,7 +305,7 @@ class Readying(Node):
         index = m.ix()
         if index.shifting or index.at[Moments.AFTER_READIED] or m.decks.fallen >> Moments.AFTER_READIED & 1:
             return False
-        return not index.by[Questions.CANNOT]
+        return not index.cannot[Verbs.READY] and not index.cannot[Verbs.READY_STEP]
 
     def _left(self, m: Machine, f: PlayerFrame) -> list[Card]:
         found: list[int] = []

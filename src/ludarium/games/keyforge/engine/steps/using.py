@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ludarium.games.keyforge.engine.codes import SHIFT, WHAT, AskKinds, Code, MoveKind, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds, Fault, Faults, GainCauses
-from ludarium.games.keyforge.engine.frames import Frame, Index, InForce, Node, Numbers, Pending, Scope
+from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Pending, Scope
 from ludarium.games.keyforge.engine.steps import permission as pm
 from ludarium.games.keyforge.engine.steps.fighting import FightFrame, attackable, can_fight
 from ludarium.games.keyforge.engine.steps.timing import WindowKinds, codes_of, index_of
@@ -115,11 +117,19 @@ def fault_in_step(m: Machine, c: Card, player: Seat, how: MoveKind) -> Fault:
 
 
 def uses(m: Machine, player: Seat) -> list[Code]:
-    """How a player's cards can be used in step 3. Where nothing in force has a say in that, most is seen at a glance."""
+    """How a player's cards can be used in step 3: what ``uses_in_step`` says of each. What concerns all of them is asked once,
+    and of a card only what something in force may have a say in."""
     found: list[int] = []
     index = m.ix()
+    by = index.by
+    cannot = index.cannot
     house = m.house
-    plain = not m.six_times_any(player) and _says_nothing(index)
+    at_length = (
+        m.six_times_any(player) or len(index.prices[Verbs.USE]) > 0 or len(by[Questions.MUST_FIGHT]) > 0
+    )
+    lets = len(by[Questions.MAY_USE]) > 0
+    moves = len(by[Questions.BELONGS]) > 0
+    picky = len(by[Questions.ONLY_ATTACKS]) > 0 or len(cannot[Verbs.ATTACK]) > 0
     foes = m.creatures(1 - player) > 0
     acts = len(index.at[Moments.ACTION]) > 0
     omni = len(index.at[Moments.OMNI]) > 0
@@ -128,38 +138,28 @@ def uses(m: Machine, player: Seat) -> list[Code]:
             flags = m.flags[c]
             if flags & Flags.EXHAUSTED:
                 continue
-            if not plain or flags & (Flags.STUNNED | Flags.ENRAGED):
-                ways = uses_in_step(m, c, player)
-                if ways:
-                    found += ways
+            if at_length or flags & (Flags.STUNNED | Flags.ENRAGED):
+                found += uses_in_step(m, c, player)
                 continue
-            if (house != NONE and m.printed_houses(c) >> house & 1) or m.keyword(c, Keywords.VERSATILE):
+            fits = house != NONE and (m.houses(c) if moves else m.printed_houses(c)) >> house & 1 == 1
+            fits = fits or m.keyword(c, Keywords.VERSATILE) > 0
+            if lets and not fits:
+                found += uses_in_step(m, c, player)
+                continue
+            if not (fits or omni) or (cannot[Verbs.USE] and any_use_fault(m, c, player) != Faults.ALLOWED):
+                continue
+            if fits:
                 if nth == 0:
-                    found.append(code(MoveKinds.REAP, c))
-                    if foes:
-                        found.append(code(MoveKinds.FIGHT, c))
+                    if not cannot[Verbs.REAP] or m.forbids(Verbs.REAP, c) is None:
+                        found.append(code(MoveKinds.REAP, c))
+                    if foes and (not cannot[Verbs.FIGHT] or m.forbids(Verbs.FIGHT, c) is None):
+                        if not picky or can_fight(m, c, player):
+                            found.append(code(MoveKinds.FIGHT, c))
                 if acts and way_fault(m, c, player, MoveKinds.ACTION) == Faults.ALLOWED:
                     found.append(code(MoveKinds.ACTION, c))
             if omni and way_fault(m, c, player, MoveKinds.OMNI) == Faults.ALLOWED:
                 found.append(code(MoveKinds.OMNI, c))
     return found
-
-
-def _says_nothing(index: Index) -> bool:
-    """Whether nothing in force says who may be used, must fight or may be attacked, what that costs, or which house a
-    card belongs to."""
-    by = index.by
-    cannot = index.cannot
-    if (
-        by[Questions.MAY_USE]
-        or by[Questions.MUST_FIGHT]
-        or by[Questions.ONLY_ATTACKS]
-        or by[Questions.BELONGS]
-    ):
-        return False
-    if index.prices[Verbs.USE] or cannot[Verbs.USE] or cannot[Verbs.ATTACK]:
-        return False
-    return not cannot[Verbs.REAP] and not cannot[Verbs.FIGHT]
 
 
 def uses_in_step(m: Machine, c: Card, player: Seat) -> list[Code]:
@@ -322,6 +322,7 @@ def end_with_use(m: Machine, c: Card) -> None:
             m.end_lasting(live)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class PayingFrame(Frame):
     """The use that is paid for."""
@@ -376,6 +377,7 @@ class Paying(Node):
             exhausted(m, f.card, f.player, f.how(), f.barred())
 
 
+@mypyc_attr(acyclic=True)
 @final
 class UseFrame(Frame):
     """The use that an effect asks for."""
@@ -446,6 +448,7 @@ class UseCard(Node):
             begin(m, f.card, f.player, code & WHAT, f.barred())
 
 
+@mypyc_attr(acyclic=True)
 @final
 class ReapFrame(Frame):
     """Which creature reaps for whom."""
@@ -520,6 +523,7 @@ class Reap(Node):
         m.push_words(k.instead, Scope(live.scope.this, live.scope.me, NONE, f.card, NONE, 1, f.player, k))
 
 
+@mypyc_attr(acyclic=True)
 @final
 class ActFrame(Frame):
     """Whose ability is resolved, and for whom."""
