@@ -9,11 +9,13 @@ from collections.abc import Iterator
 from functools import partial
 from multiprocessing import active_children
 from pathlib import Path
+from threading import Lock
 
 import pytest
 
 from ludarium.bots.arena import run_arena
 from ludarium.bots.work import Book, Here, OtherGames, Processes, WorkersLost, within, workers_of
+from ludarium.core.errors import UnknownOption
 
 
 def double(task: int) -> int:
@@ -37,6 +39,14 @@ def refuse(task: int) -> int:
     raise ValueError(task)
 
 
+def refuse_option(task: int) -> int:
+    raise UnknownOption(str(task))
+
+
+def refuse_with_a_lock(task: int) -> int:
+    raise ValueError(Lock(), task)
+
+
 def test_a_task_that_is_lost_is_done_again(tmp_path: Path) -> None:
     found = Counter(Processes(2).results(partial(die_once, tmp_path / "died"), range(40)))
     assert (tmp_path / "died").exists()
@@ -52,6 +62,14 @@ def test_what_a_task_raises_is_raised() -> None:
     for workers in (Here(), Processes(2)):
         with pytest.raises(ValueError, match="7"):
             list(workers.results(refuse, [7]))
+        with pytest.raises(UnknownOption) as raised:
+            list(workers.results(refuse_option, [7]))
+        assert raised.value.facts == {"option": "7"}
+    with pytest.raises(UnknownOption) as raised:
+        list(Processes(2).results(refuse_option, [7]))
+    assert "in refuse_option" in raised.value.__notes__[0], "where it was raised"
+    with pytest.raises(RuntimeError, match=r"ValueError.*7"):
+        list(Processes(2).results(refuse_with_a_lock, [7]))
 
 
 def test_tasks_are_taken_as_they_are_needed() -> None:

@@ -1,18 +1,21 @@
 """Work in tasks: many games, side by side, where none is lost and none counted twice.
 
 A *task* is a small value that names what is to be done (a deal and a rotation, a number), so that whoever does it again
-gets the same result. ``Workers`` do tasks: ``Here`` one after the other, ``Processes`` on the cores of this machine. A
-cluster is one more subclass. A ``Book`` is a file of results, each written down as it comes in: what stands there is not
+gets the same result. ``Workers`` do tasks: ``Here`` one after the other, ``Processes`` on the cores of this machine,
+``Cluster`` (``cluster.py``) on many machines. A ``Book`` is a file of results, each written down as it comes in: what stands there is not
 done again, after whatever end of the program.
 """
 
 from __future__ import annotations
 
 import os
+import pickle
+import traceback
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 from typing import Final, Generic, TypeVar
@@ -42,6 +45,40 @@ class WorkersLost(LudariumError):
 
     def __init__(self, workers: int) -> None:
         super().__init__("workers-lost", workers=workers)
+
+
+@dataclass(frozen=True)
+class Raised:
+    """What a task raised, as it travels to another process. Many exceptions take other arguments than they keep, so that
+    they can't be made again as Python would do it."""
+
+    kind: type[Exception]
+    args: tuple[object, ...]
+    facts: dict[str, object]
+    told: str
+    """Where it was raised."""
+
+    def error(self) -> Exception:
+        """The exception, with a note of where it was raised."""
+        made = self.kind.__new__(self.kind, *self.args)
+        for name, fact in self.facts.items():  # that of a compiled class has no dictionary yet
+            setattr(made, name, fact)
+        made.add_note(self.told)
+        return made
+
+
+def attempt(do: Callable[[T], R], task: T) -> R | Raised:
+    """The result of a task, or what it raised."""
+    try:
+        return do(task)
+    except Exception as error:
+        told = "".join(traceback.format_exception(error))
+        raised = Raised(type(error), error.args, dict(getattr(error, "__dict__", {})), told)
+        try:
+            pickle.dumps(raised)
+        except Exception:  # whatever it holds raises
+            return Raised(RuntimeError, (repr(error),), {}, told)
+        return raised
 
 
 class Workers(ABC):
@@ -74,7 +111,7 @@ class Processes(Workers):
         losses = 0
         while losses < MOST_LOSSES:
             pool = ProcessPoolExecutor(self.number)
-            running: dict[Future[R], T] = {}
+            running: dict[Future[R | Raised], T] = {}
             try:
                 while True:
                     while len(running) < AHEAD * self.number:
@@ -83,7 +120,7 @@ class Processes(Workers):
                         except StopIteration:
                             break
                         try:
-                            running[pool.submit(do, task)] = task
+                            running[pool.submit(attempt, do, task)] = task
                         except BrokenProcessPool:
                             lost.append(task)
                             raise
@@ -94,12 +131,17 @@ class Processes(Workers):
                         result = future.result()
                         del running[future]
                         losses = 0
+                        if isinstance(result, Raised):
+                            raise result.error()
                         yield result
             except BrokenProcessPool:
                 losses += 1
                 for future, task in running.items():
                     if future.done() and not future.cancelled() and future.exception() is None:
-                        yield future.result()  # it was ready before the process was lost
+                        result = future.result()  # it was ready before the process was lost
+                        if isinstance(result, Raised):
+                            raise result.error() from None
+                        yield result
                     else:
                         lost.append(task)
             finally:
