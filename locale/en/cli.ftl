@@ -29,6 +29,7 @@ cli-help-number = How many games to play.
 cli-help-seats = How many seats; 0 is the game’s usual number.
 cli-help-seed = Any text: the same seed plays the same games.
 cli-help-workers = How many processes to use; 0 is one for each core.
+cli-help-ray = Play on a Ray cluster instead of the cores of this machine: the address of its head, such as 192.168.1.10:6379, or “auto” for the cluster to which this machine belongs (needs the extra “cluster”). Not together with --workers.
 cli-help-keep = A file in which each game is written down as it ends; with the same file, an arena or a rehearsal that was stopped goes on.
 cli-help-file = The file of the record; “-” reads standard input.
 cli-help-backup-file = The file to write. It must not exist yet.
@@ -364,6 +365,14 @@ cli-help-rate-seed = Any text: the same seed draws the same sealed decks and pla
 cli-help-rate-data = The folder for what is kept: games go into its folder “ratings”, and those that are there are not played again.
 cli-help-results-out = Write all results to this file: a page (.html), or every game as Parquet (.parquet, for programs; needs the extra “parquet”). May be given several times.
 error-parquet-missing = Parquet needs a package that is not installed. Install it: pip install "ludarium[parquet]"
+cli-ray-or-workers = Choose one of the two: --workers plays on this machine, --ray on a cluster with all of its cores.
+error-cluster-no-ray = Playing on a cluster needs a package that is not installed. Install it: pip install "ludarium[cluster]"
+error-cluster-silent = Nobody answers at “{ $address }”. Start Ray on one machine (ray start --head --port=6379), let the others join it, and give the address that it prints.
+error-cluster-refused = Ray cannot work with the cluster at “{ $address }”. It says: { $why }
+error-cluster-other-version = The machine { $machine } of the cluster has Ludarium { $found }, and this one has { $version }. Install the same version on all of them, and start Ray there again.
+error-cluster-no-ludarium = The machine { $machine } of the cluster has no Ludarium where its Ray runs. Install version { $version } there: pip install "ludarium[cluster]=={ $version }"
+error-cluster-no-cores = The cluster at “{ $address }” has had no processor core for a minute. Let a machine join it: ray start --address={ $address }
+error-cluster-workers-lost = The same game has ended several workers of the cluster in a row. There may be too little memory for all { $workers } cores: start Ray with fewer (ray start --num-cpus).
 cli-help-rate-details = Print matchups and cards of each deck as well; with one deck they always are.
 cli-rate-playing = { $count ->
     [one] Rating one deck

@@ -29,6 +29,7 @@ cli-help-number = 진행할 게임 수.
 cli-help-seats = 자리 수. 0이면 게임의 기본 자리 수입니다.
 cli-help-seed = 아무 글이나 됩니다. 난수 시드가 같으면 게임도 같습니다.
 cli-help-workers = 사용할 프로세스 수. 0이면 코어마다 하나입니다.
+cli-help-ray = 이 컴퓨터의 코어 대신 Ray 클러스터에서 둡니다. 헤드의 주소(예: 192.168.1.10:6379)를 적거나, 이 컴퓨터가 속한 클러스터라면 “auto”라고 적으세요(추가 기능 “cluster” 필요). --workers와 함께 쓸 수 없습니다.
 cli-help-keep = 한 판이 끝날 때마다 결과를 적는 파일. 중단된 아레나나 예행연습은 같은 파일로 이어집니다.
 cli-help-file = 기보 파일. “-”이면 표준 입력에서 읽습니다.
 cli-help-backup-file = 쓸 파일. 아직 없는 파일이어야 합니다.
@@ -351,6 +352,14 @@ cli-help-rate-seed = 아무 글자나. 같은 시드는 같은 밀봉 덱을 뽑
 cli-help-rate-data = 저장 폴더. 판은 그 안의 “ratings” 폴더에 저장되며, 이미 있는 판은 다시 두지 않습니다.
 cli-help-results-out = 전체 결과를 이 파일에 씁니다. 페이지(.html)이거나, 모든 판을 담은 Parquet(.parquet, 프로그램용, 추가 기능 “parquet” 필요)입니다. 여러 번 지정할 수 있습니다.
 error-parquet-missing = Parquet에는 설치되지 않은 패키지가 필요합니다. 설치하세요: pip install "ludarium[parquet]"
+cli-ray-or-workers = 둘 중 하나만 고르세요. --workers는 이 컴퓨터에서, --ray는 클러스터의 모든 코어에서 둡니다.
+error-cluster-no-ray = 클러스터에서 두려면 설치되지 않은 패키지가 필요합니다. 설치하세요: pip install "ludarium[cluster]"
+error-cluster-silent = ‘{ $address }’에서 응답이 없습니다. 한 컴퓨터에서 Ray를 시작하고(ray start --head --port=6379) 다른 컴퓨터를 참여시킨 뒤, 거기에 표시된 주소를 지정하세요.
+error-cluster-refused = Ray가 ‘{ $address }’의 클러스터를 사용할 수 없습니다. Ray의 메시지: { $why }
+error-cluster-other-version = 클러스터의 컴퓨터 { $machine }에는 Ludarium { $found } 버전이, 이 컴퓨터에는 { $version } 버전이 있습니다. 모든 컴퓨터에 같은 버전을 설치하고 그곳의 Ray를 다시 시작하세요.
+error-cluster-no-ludarium = 클러스터의 컴퓨터 { $machine }에서 Ray가 실행되는 환경에 Ludarium이 없습니다. 그곳에 { $version } 버전을 설치하세요: pip install "ludarium[cluster]=={ $version }"
+error-cluster-no-cores = ‘{ $address }’의 클러스터에 1분 동안 코어가 하나도 없었습니다. 컴퓨터를 참여시키세요: ray start --address={ $address }
+error-cluster-workers-lost = 같은 판이 클러스터의 작업 프로세스를 연달아 여러 번 종료시켰습니다. 코어 { $workers }개를 모두 쓰기에는 메모리가 부족할 수 있습니다. 더 적은 코어로 Ray를 시작하세요(ray start --num-cpus).
 cli-help-rate-details = 각 덱의 상대별 성적과 카드도 출력합니다. 덱이 하나면 항상 출력합니다.
 cli-rate-playing = 덱 { $count }개의 레이팅을 매기는 중
 cli-rate-stopped = 중단했습니다. 끝난 판은 저장되었으므로 같은 명령으로 이어집니다.

@@ -29,6 +29,7 @@ cli-help-number = 要進行多少局。
 cli-help-seats = 座位數；0 表示該遊戲的常用座位數。
 cli-help-seed = 任意文字：亂數種子相同，對局也相同。
 cli-help-workers = 使用多少個行程；0 表示每個核心一個。
+cli-help-ray = 在 Ray 叢集上進行，而不使用這台電腦的核心：主節點的位址，例如 192.168.1.10:6379；這台電腦所屬的叢集則用「auto」（需要額外套件「cluster」）。不能與 --workers 同時使用。
 cli-help-keep = 每場對局結束時寫入的檔案；用同一個檔案，中斷的競技場或預演就會繼續。
 cli-help-file = 棋譜檔；「-」表示讀取標準輸入。
 cli-help-backup-file = 要寫入的檔案，必須尚未存在。
@@ -351,6 +352,14 @@ cli-help-rate-seed = 任意文字：相同的種子會抽出相同的密封牌�
 cli-help-rate-data = 保存資料的資料夾：對局存入其中的「ratings」資料夾，已存在的不會重打。
 cli-help-results-out = 把完整結果寫入這個檔案：網頁（.html），或以 Parquet 保存每場對局（.parquet，供程式使用，需要額外套件「parquet」）。可以指定多次。
 error-parquet-missing = Parquet 需要一個尚未安裝的套件。請安裝：pip install "ludarium[parquet]"
+cli-ray-or-workers = 請二選一：--workers 在這台電腦上進行，--ray 則使用叢集的所有核心。
+error-cluster-no-ray = 在叢集上進行需要一個尚未安裝的套件。請安裝：pip install "ludarium[cluster]"
+error-cluster-silent = 「{ $address }」沒有回應。請在一台電腦上啟動 Ray（ray start --head --port=6379），讓其他電腦加入，再使用它顯示的位址。
+error-cluster-refused = Ray 無法使用「{ $address }」的叢集。它的訊息：{ $why }
+error-cluster-other-version = 叢集中的電腦 { $machine } 安裝的是 Ludarium { $found }，這台電腦則是 { $version }。請在所有電腦上安裝相同的版本，並重新啟動那裡的 Ray。
+error-cluster-no-ludarium = 叢集中的電腦 { $machine } 執行 Ray 的環境裡沒有 Ludarium。請在那裡安裝 { $version } 版：pip install "ludarium[cluster]=={ $version }"
+error-cluster-no-cores = 「{ $address }」的叢集已有一分鐘沒有任何核心。請讓一台電腦加入：ray start --address={ $address }
+error-cluster-workers-lost = 同一場對局連續使叢集的多個工作行程中止。記憶體可能不足以供全部 { $workers } 個核心使用，請以較少的核心啟動 Ray（ray start --num-cpus）。
 cli-help-rate-details = 也列出每副牌庫的對戰成績與卡牌；只有一副牌庫時一定會列出。
 cli-rate-playing = 正在評定 { $count } 副牌庫
 cli-rate-stopped = 已停止。打完的對局都已保存，再執行相同的指令即可繼續。

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import sys
 from pathlib import Path
 
 import pytest
@@ -382,6 +383,32 @@ def test_a_rating_is_refused_before_anything_is_played(run: Run, tmp_path: Path)
     assert run("keyforge", "rate", "sealed-GR", "--bot", "castle", *data) == 2
     assert "castle" in run.err
     assert not (tmp_path / "data").exists()
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("arena", FENCE, "--bots", "random"),
+        ("keyforge", "rate", "sealed-GR"),
+        ("tournament", "rehearse", "tokyo-duel-swiss"),
+    ],
+    ids=lambda command: command[0],
+)
+def test_a_cluster_that_does_not_answer_is_named(
+    run: Run, command: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    address = "127.0.0.1:1"
+    assert run(*command, "--ray", address) == 2
+    assert address in run.err
+    assert "ray start --head" in run.err
+    assert run(*command, "--ray", address, "--workers", "2") == 2
+    assert "--workers plays on this machine" in run.err
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert run(*command, "--ray", address) == 2
+    assert "ludarium[cluster]" in run.err
+    assert run.out == ""
+    assert list(tmp_path.iterdir()) == [], "nothing has begun"
 
 
 def test_a_rehearsal_is_the_same_over_any_workers_and_goes_on(run: Run, tmp_path: Path) -> None:

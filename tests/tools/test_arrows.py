@@ -69,6 +69,7 @@ NETWORK = {
     "paramiko",
     "poplib",
     "pycurl",
+    "ray",
     "requests",
     "select",
     "selectors",
@@ -91,6 +92,8 @@ NETWORK = {
     "xmlrpc",
 }
 OF_NO_NETWORK = {"urllib.parse"}
+CLUSTER = "ludarium.bots.cluster"
+"""It talks to a Ray cluster where somebody has named one, and nobody but the command line imports it, then."""
 
 
 def modules() -> Iterator[tuple[str, Path]]:
@@ -205,10 +208,18 @@ def on_network(name: str, path: Path) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    ("name", "path"), [m for m in ALL if room(m[0]) != "server"], ids=lambda value: str(value)
+    ("name", "path"),
+    [m for m in ALL if room(m[0]) != "server" and m[0] != CLUSTER],
+    ids=lambda value: str(value),
 )
 def test_only_the_server_talks_to_a_network(name: str, path: Path) -> None:
     assert not on_network(name, path)
+
+
+def test_only_the_command_line_imports_the_cluster() -> None:
+    importers = {name for name, path in ALL for target in ours(name, path) if target.startswith(CLUSTER)}
+    assert importers == {"ludarium.cli.options"}
+    assert on_network(CLUSTER, dict(ALL)[CLUSTER]) == {"ray", "ray.exceptions", "socket"}
 
 
 @pytest.mark.parametrize(

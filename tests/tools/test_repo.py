@@ -86,6 +86,7 @@ OF_EXTRAS = {
     "server/telemetry.py": "traces",
     "environments/spiel.py": "openspiel",
     "studies/parquet.py": "parquet",
+    "bots/cluster.py": "cluster",
     "environments/assistant.py": "mcp",
     **{f"environments/{name}.py": "environments" for name in _ENVIRONMENTS},
 }

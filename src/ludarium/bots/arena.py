@@ -18,7 +18,7 @@ from typing import Final
 from rich.table import Table
 
 from ludarium.bots.registry import make_bot
-from ludarium.bots.work import Book, Here, workers_of
+from ludarium.bots.work import Book, Here, Workers, workers_of
 from ludarium.core.decision import TABLE
 from ludarium.core.game import Value
 from ludarium.core.registry import load_game
@@ -152,13 +152,13 @@ def run_arena(
     seats: int | None = None,
     options: Mapping[str, Value] | None = None,
     seed: str = "arena",
-    workers: int | None = None,
+    workers: Workers | int | None = None,
     on_progress: OnProgress | None = None,
     kept: Path | None = None,
 ) -> ArenaResult:
     """Play at least ``games`` games: whole deals, each in as many rotations as ``bots`` has names.
 
-    ``workers`` processes play side by side (default: one a core; 1 stays in this process).
+    ``workers`` play the games, or so many processes side by side (default: one a core; 1 stays in this process).
     ``on_progress(done, total)`` is told after every game. In the file ``kept`` each game is written down as it ends, and
     those that stand there are not played again. The games of a worker that is killed are played by another. Raises what
     the game raises for wrong seats and options, ``UnknownBot``, ``OtherGames`` and ``WorkersLost``.
@@ -182,7 +182,9 @@ def run_arena(
         played = [book.results[job] for job in jobs if job in book.results]
     there = set(map(_task, played))
     missing = [job for job in jobs if job not in there]
-    doing = Here() if len(missing) <= 1 else workers_of(workers)
+    doing = workers if isinstance(workers, Workers) else workers_of(workers)
+    if len(missing) <= 1:
+        doing = Here()
     for one in doing.results(partial(_play, game, bots, seats, values, seed), missing):
         played.append(one)
         if book is not None:

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from ludarium.cli import outputs, terminal
-from ludarium.cli.options import Cards, GameName, Language, Mode, Options, read_options
+from ludarium.cli.options import (
+    Cards,
+    GameName,
+    Language,
+    Mode,
+    Options,
+    RayAddress,
+    WorkerNumber,
+    read_options,
+    read_workers,
+)
 from ludarium.cli.terminal import console, words
 from ludarium.core import load_game
 from ludarium.i18n import language_of, say
@@ -24,7 +33,8 @@ def arena(
     mode: Mode = None,
     cards: Cards = None,
     seed: Annotated[str, typer.Option(help=words("help-seed"))] = "arena",
-    workers: Annotated[int, typer.Option(min=0, help=words("help-workers"))] = 0,
+    workers: WorkerNumber = 0,
+    ray: RayAddress = None,
     keep: Annotated[Path | None, typer.Option(dir_okay=False, help=words("help-keep"))] = None,
     out: outputs.Outputs = None,
     lang: Language = terminal.LANGUAGE,
@@ -37,6 +47,7 @@ def arena(
     language = language_of(lang)
     played = load_game(game)
     options = read_options(played, option, mode, cards)
+    doing = read_workers(workers, ray)
     with terminal.bar(words("arena-playing", game=game), number) as on_progress:
         result = run_arena(
             game,
@@ -45,7 +56,7 @@ def arena(
             seats=seats or played.default_seats,
             options=options,
             seed=seed,
-            workers=workers or (os.cpu_count() or 1),
+            workers=doing,
             on_progress=on_progress,
             kept=keep,
         )

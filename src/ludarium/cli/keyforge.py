@@ -9,7 +9,7 @@ import typer
 from rich.table import Table
 
 from ludarium.cli import outputs, terminal
-from ludarium.cli.options import Language, given_text, option_of
+from ludarium.cli.options import Language, RayAddress, WorkerNumber, given_text, option_of, read_workers
 from ludarium.cli.terminal import complaints, console, words
 from ludarium.core import load_game
 from ludarium.i18n import language_of
@@ -25,13 +25,13 @@ def rate(
     seconds: Annotated[float, typer.Option(min=0.0, help=words("help-rate-seconds"))] = 0.0,
     bot: Annotated[str, typer.Option(help=words("help-rate-bot"))] = "greedy",
     seed: Annotated[str, typer.Option(help=words("help-rate-seed"))] = "rate",
-    workers: Annotated[int, typer.Option(min=0, help=words("help-workers"))] = 0,
+    workers: WorkerNumber = 0,
+    ray: RayAddress = None,
     data: Annotated[Path, typer.Option(help=words("help-rate-data"))] = Path("data"),
     out: outputs.Outputs = None,
     details: Annotated[bool, typer.Option("--details", help=words("help-rate-details"))] = False,
     lang: Language = terminal.LANGUAGE,
 ) -> None:
-    from ludarium.bots.work import workers_of
     from ludarium.studies.deck_page import deck_page
     from ludarium.studies.deck_rating import USUAL_GAMES, Rated
     from ludarium.studies.deck_rating import rate as play
@@ -40,12 +40,13 @@ def rate(
 
     outputs.check(out or [])
     language = language_of(lang)
+    doing = read_workers(workers, ray)
     field = load_field()
     rated = [Rated(deck, field, bot, data / "ratings", seed) for deck in read_decks(decks, seed)]
     wanted = games or (None if seconds else USUAL_GAMES)
     with terminal.bar(words("rate-playing", count=len(rated))) as on_progress:
         try:
-            play(rated, workers_of(workers), wanted, seconds or None, on_progress)
+            play(rated, doing, wanted, seconds or None, on_progress)
         except KeyboardInterrupt:
             complaints.print(words("rate-stopped"))
     reports = [one.report() for one in rated]

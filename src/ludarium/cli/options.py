@@ -6,7 +6,7 @@ import codecs
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -14,11 +14,30 @@ from ludarium.cli.terminal import complain, complaints, words
 from ludarium.core import Game, OptionSpec, Value
 from ludarium.core.game import spell
 
+if TYPE_CHECKING:
+    from ludarium.bots.work import Workers
+
 GameName = Annotated[str, typer.Argument(help=words("help-game"))]
 Options = Annotated[list[str] | None, typer.Option("--option", help=words("help-option"))]
 Mode = Annotated[str | None, typer.Option(help=words("help-mode"))]
 Cards = Annotated[str | None, typer.Option(metavar="FILE", help=words("help-cards"))]
 Language = Annotated[str, typer.Option("--lang", help=words("help-lang"))]
+WorkerNumber = Annotated[int, typer.Option("--workers", min=0, help=words("help-workers"))]
+RayAddress = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=words("help-ray"))]
+
+
+def read_workers(number: int, ray: str | None) -> Workers:
+    """Who plays: so many processes of this machine, one a core for 0, or the Ray cluster at this address. Raises
+    ``BadParameter`` where both are given, and ``LudariumError`` where there is no such cluster."""
+    from ludarium.bots.work import workers_of
+
+    if ray is None:
+        return workers_of(number)
+    if number:
+        raise typer.BadParameter(words("ray-or-workers"))
+    from ludarium.bots.cluster import Cluster
+
+    return Cluster(ray)
 
 
 def option_of(game: Game, name: str) -> OptionSpec:

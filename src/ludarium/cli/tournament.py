@@ -9,7 +9,7 @@ import typer
 from rich.table import Table
 
 from ludarium.cli import terminal
-from ludarium.cli.options import Language
+from ludarium.cli.options import Language, RayAddress, WorkerNumber, read_workers
 from ludarium.cli.terminal import console, words
 from ludarium.i18n import language_of, say
 
@@ -32,17 +32,17 @@ def rehearse(
     seed: Annotated[str, typer.Option(help=words("help-event-seed"))] = "rehearsal",
     quick: Annotated[bool, typer.Option("--quick", help=words("help-quick"))] = False,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help=words("help-out"))] = None,
-    workers: Annotated[int, typer.Option(min=0, help=words("help-workers"))] = 0,
+    workers: WorkerNumber = 0,
+    ray: RayAddress = None,
     keep: Annotated[Path | None, typer.Option(dir_okay=False, help=words("help-keep"))] = None,
     lang: Language = terminal.LANGUAGE,
 ) -> None:
-    from ludarium.bots.work import workers_of
     from ludarium.cli.rehearsal import RehearsalPrinter, TableGames
     from ludarium.tournaments.presets import preset_named
     from ludarium.tournaments.tournament import to_json
 
     plan = preset_named(preset)
-    games = None if quick else TableGames(workers_of(workers), keep, f"{preset} {players} {seed}")
+    games = None if quick else TableGames(read_workers(workers, ray), keep, f"{preset} {players} {seed}")
     event = RehearsalPrinter(plan, players, seed, games, language_of(lang), console).run()
     if out is not None:
         out.write_bytes(to_json(event))
