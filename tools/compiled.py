@@ -69,11 +69,28 @@ def has_headers() -> bool:
 
 def c_compiler() -> str | None:
     """The C compiler, with Python's headers or without."""
+    if os.name == "nt":
+        return _microsoft_compiler()
     configured = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     for name in (configured.split()[0], "cc", "gcc", "clang"):
         if shutil.which(name):
             return name
     return None
+
+
+def _microsoft_compiler() -> str | None:
+    """Where Visual Studio or its build tools lie, which are not on the path: found as setuptools will find them."""
+    if shutil.which("cl"):
+        return "cl"
+    programs = os.environ.get("ProgramFiles(x86)", r"C:\Program Files (x86)")
+    finder = Path(programs) / "Microsoft Visual Studio" / "Installer" / "vswhere.exe"
+    wanted = ("-latest", "-products", "*", "-requires", "Microsoft.VisualStudio.Component.VC.Tools.x86.x64")
+    try:
+        command = [str(finder), *wanted, "-property", "installationPath"]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    except OSError:
+        return None
+    return done.stdout.strip() or None
 
 
 def compiler() -> str | None:
@@ -152,6 +169,8 @@ from setuptools.command.build_ext import build_ext
 class ParallelBuild(build_ext):
     def build_extensions(self):
         compiler = self.compiler
+        if compiler.compiler_type != "unix":  # Microsoft's has another inside, and does one after the other
+            return super().build_extensions()
 
         def compile(sources, output_dir=None, macros=None, include_dirs=None, debug=0, extra_preargs=None,
                     extra_postargs=None, depends=None):
