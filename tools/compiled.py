@@ -19,6 +19,8 @@ import sources
 
 CACHE = Path(".tools/compiled")
 PACKAGE = Path("src/ludarium")
+COPIES = "ludarium-mypyc-"
+"""How the names of the folders begin in which the sources are compiled."""
 
 
 QUICK = "1"
@@ -82,7 +84,7 @@ def _microsoft_compiler() -> str | None:
     """Where Visual Studio or its build tools lie, which are not on the path: found as setuptools will find them."""
     if shutil.which("cl"):
         return "cl"
-    programs = os.environ.get("ProgramFiles(x86)", r"C:\Program Files (x86)")
+    programs = os.environ.get("PROGRAMFILES(X86)", r"C:\Program Files (x86)")
     finder = Path(programs) / "Microsoft Visual Studio" / "Installer" / "vswhere.exe"
     wanted = ("-latest", "-products", "*", "-requires", "Microsoft.VisualStudio.Component.VC.Tools.x86.x64")
     try:
@@ -133,7 +135,7 @@ def libraries(root: Path) -> dict[str, str]:
 
 
 def _compile(root: Path, home: Path) -> None:
-    with tempfile.TemporaryDirectory(prefix="ludarium-mypyc-") as folder:
+    with tempfile.TemporaryDirectory(prefix=COPIES) as folder:
         copy = Path(folder)
         shutil.copytree(
             root / PACKAGE, copy / "ludarium", ignore=shutil.ignore_patterns("static", "__pycache__")
@@ -171,6 +173,8 @@ class ParallelBuild(build_ext):
         compiler = self.compiler
         if compiler.compiler_type != "unix":  # Microsoft's has another inside, and does one after the other
             return super().build_extensions()
+        # A Python that lies in a place of its own tells where, for the search of libraries. Ours need none from there.
+        compiler.linker_so = [word for word in compiler.linker_so if not word.startswith("-Wl,-rpath")]
 
         def compile(sources, output_dir=None, macros=None, include_dirs=None, debug=0, extra_preargs=None,
                     extra_postargs=None, depends=None):
