@@ -21,6 +21,8 @@ waiting := -n $(shell echo $$(( ($$(getconf _NPROCESSORS_ONLN 2>/dev/null || ech
 # the contract and the golden games as well, and everything that stands on the engine.
 engine := tests/rules tests/secrets tests/bots
 both := tests/contract tests/golden tests/tools/test_build.py
+# The wheel of which the compiled build was made.
+packed := tests/wheel
 # Random games of each check of the contract in plain Python; the compiled build plays as many as each check says.
 plain_games := 4
 served := tests/server tests/browser tests/load
@@ -33,7 +35,7 @@ on_nodes := $(addprefix tests/server/test_,chat.py my_games.py)
 ifneq ($(beside),yes)
 .NOTPARALLEL:
 endif
-.PHONY: help play dev setup machine compiled generate lint format test computing waiting test-client test-compiled test-python test-server test-browser test-load test-fast bench clean
+.PHONY: help play dev setup machine compiled wheels generate lint format test computing waiting test-client test-compiled test-python test-server test-browser test-load test-fast bench clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -49,6 +51,9 @@ setup: ## make .venv with everything that development needs
 
 compiled: ## make .venv-compiled, the mypyc build beside .venv
 	@$(environment) compiled
+
+wheels: ## pack dist: the sources, and wheels of them in plain Python and compiled for this Python
+	@$(environment) wheels
 
 generate: setup ## what one part makes for another: the page's types, the cards of King of Tokyo: Duel and of KeyForge
 	$(python) tools/client_types.py
@@ -72,11 +77,11 @@ test-client: setup
 # Tests want what compiles soonest; for play and for what is measured, `make compiled` makes the quickest.
 test-compiled: export LUDARIUM_OPTIMIZE ?= 1
 test-compiled: setup compiled ## the suites of the engine in the compiled build
-	LUDARIUM_BUILD=compiled $(fast) -m pytest $(parallel) $(engine) $(both)
+	LUDARIUM_BUILD=compiled $(fast) -m pytest $(parallel) $(engine) $(both) $(packed)
 
 test-python: setup ## the other suites in plain Python, but for those of the server
 	LUDARIUM_GAMES=$${LUDARIUM_GAMES:-$(plain_games)} \
-		$(python) -m pytest $(parallel) $(addprefix --ignore=,$(engine) $(served)) tests
+		$(python) -m pytest $(parallel) $(addprefix --ignore=,$(engine) $(packed) $(served)) tests
 
 test-server: setup ## the server, in plain Python
 	$(python) -m pytest $(waiting) tests/server

@@ -29,6 +29,7 @@ NOT_FAST: dict[str, tuple[str, ...]] = {
     "environments": ("test_encodings.py",),
     "load": (),
     "server": ("house.py", "test_secrets.py", "test_tables.py"),
+    "wheel": (),
 }
 """Folders that a fast run leaves out, each with what it takes of them all the same: one way through each."""
 SHORT = {"LUDARIUM_GAMES": "1", "LUDARIUM_EVENTS": "1"}

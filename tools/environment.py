@@ -2,6 +2,7 @@
 
     environment.py setup [EXTRA ...]    .venv: interpreted, editable, with the page built
     environment.py compiled [EXTRA ...] .venv-compiled: the mypyc build of exactly these sources
+    environment.py wheels               dist: the sources, and wheels of them, in plain Python and compiled for this one
     environment.py machine              what the checks need of the machine: installs it, or says how
     environment.py play [WORD ...]      opens the hall: `ludarium play WORD ...`
     environment.py dev                  opens a hall to work on: the page reloads as it is edited (dev.py)
@@ -21,6 +22,7 @@ import subprocess
 import sys
 import sysconfig
 import time
+import zipfile
 from pathlib import Path
 
 import client
@@ -35,6 +37,11 @@ LOGS = ROOT / ".tools"
 PLAIN = ROOT / ".venv"
 FAST = ROOT / ".venv-compiled"
 STAMP = ".ludarium"
+DIST = ROOT / "dist"
+MADE = LOGS / "wheel"
+"""Where the wheel lies from which .venv-compiled was made."""
+OF_A_WHEEL = "from a wheel"
+"""How a build came about that somebody else made."""
 
 
 class SetupError(Exception):
@@ -124,14 +131,40 @@ def package_hash() -> str:
     return sources.digest(ROOT, sources.files(*(ROOT / place for place in places)), platform.python_version())
 
 
-def fast_stamp(level: str) -> str:
-    """What .venv-compiled notes of a build of these sources."""
-    return f"{package_hash()} -O{level}"
+def fast_stamp(how: str | None = None) -> str:
+    """What .venv-compiled notes of a build of these sources: compiled here at a level (the one that is asked for), or from a
+    wheel."""
+    how = how or compiled.level()
+    return f"{package_hash()} {how if how == OF_A_WHEEL else f'-O{how}'}"
+
+
+def wheel_in(folder: Path) -> Path | None:
+    """The compiled wheel in a folder that holds exactly these sources, for this Python, wherever it was made."""
+    of_this_python = f"ludarium-*-cp{sys.version_info.major}{sys.version_info.minor}-*.whl"
+    return next((wheel for wheel in sorted(folder.glob(of_this_python)) if holds_these_sources(wheel)), None)
+
+
+def holds_these_sources(wheel: Path) -> bool:
+    """Whether the modules in a wheel are those of the checkout, byte by byte, and its page was built of the same client."""
+    here = {
+        path.relative_to(ROOT / "src").as_posix(): path.read_bytes()
+        for path in sources.files(ROOT / "src" / "ludarium")
+        if path.suffix == ".py"
+    }
+    try:
+        with zipfile.ZipFile(wheel) as packed:
+            names = packed.namelist()
+            there = {n: packed.read(n) for n in names if n.startswith("ludarium/") and n.endswith(".py")}
+            page = packed.read(client.STAMP.relative_to("src").as_posix()).decode().strip()
+    except (OSError, KeyError, zipfile.BadZipFile):
+        return False
+    return there == here and page == client.sources_hash(ROOT)
 
 
 def fast_is_ready() -> bool:
-    """Whether .venv-compiled holds these sources, compiled at the level that is asked for or at a higher one."""
-    levels = {compiled.level(), compiled.FULL}
+    """Whether .venv-compiled holds these sources, compiled at the level that is asked for or at a higher one, or by
+    somebody else."""
+    levels = {compiled.level(), compiled.FULL, OF_A_WHEEL}
     stamps = {fast_stamp(level) for level in levels}
     return sources.read_stamp(FAST / STAMP) in stamps and python_of(FAST).exists()
 
@@ -147,27 +180,51 @@ def make_compiled() -> None:
     LOGS.mkdir(exist_ok=True)
     with (LOGS / "compiled.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if fast_is_ready():
+        if fast_is_ready() and any(MADE.glob("*.whl")):
             return
-        wanted = fast_stamp(compiled.level())
+        wanted = fast_stamp()
         started = time.monotonic()
         setup([])
-        make_environment(FAST, "--without-pip")
-        (packages_of(FAST) / "plain.pth").write_text(f"{packages_of(PLAIN)}\n")
-        (FAST / STAMP).unlink(missing_ok=True)
-        wheels = LOGS / "wheel"
-        shutil.rmtree(wheels, ignore_errors=True)
-        pip = (python_of(FAST), "-m", "pip")
-        words = "compiling the core and the rules"
-        run(words, "wheel", *pip, "wheel", "--no-deps", "-w", wheels, ".", LUDARIUM_COMPILE="require")
-        wheel = next(wheels.glob("ludarium-*.whl"))
-        # The same version may hold other code, which pip would take for the same package.
-        again = (*pip, "install", "--force-reinstall", "--no-deps", wheel)
-        run("installing them into .venv-compiled", "compiled", *again)
-        if fast_stamp(compiled.level()) != wanted:
+        shutil.rmtree(MADE, ignore_errors=True)
+        make_wheel(MADE)
+        install_compiled(next(MADE.glob("ludarium-*.whl")))
+        if fast_stamp() != wanted:
             raise SetupError("The sources changed while they were compiled; run `make compiled` again.")
         (FAST / STAMP).write_text(wanted + "\n")
         say(f"the compiled build is ready ({time.monotonic() - started:.0f} s)")
+
+
+def make_wheel(folder: Path) -> None:
+    """Compile, and put the wheel for this Python and this machine into a folder."""
+    pip = (python_of(PLAIN), "-m", "pip", "wheel", "--no-deps", "-w", folder)
+    run("compiling the core and the rules", "wheel", *pip, ".", LUDARIUM_COMPILE="require")
+
+
+def install_compiled(wheel: Path) -> None:
+    """Make .venv-compiled hold what is in this wheel; whoever calls it notes what that is."""
+    make_environment(FAST, "--without-pip")
+    (packages_of(FAST) / "plain.pth").write_text(f"{packages_of(PLAIN)}\n")
+    (FAST / STAMP).unlink(missing_ok=True)
+    # The same version may hold other code, which pip would take for the same package.
+    again = (python_of(FAST), "-m", "pip", "install", "--force-reinstall", "--no-deps", "--no-index", wheel)
+    run(f"installing {wheel.name} into .venv-compiled", "compiled", *again)
+    if wheel.parent != MADE:
+        shutil.rmtree(MADE, ignore_errors=True)
+        MADE.mkdir(parents=True)
+        shutil.copy(wheel, MADE)
+
+
+def make_wheels() -> None:
+    """Fill dist with what an index would be given, and with the compiled wheel for this Python where there is a compiler."""
+    setup(["lint"])
+    shutil.rmtree(DIST, ignore_errors=True)
+    pack = (python_of(PLAIN), "-m", "hatchling", "build", "-d", DIST)
+    run("packing the sources", "sdist", *pack, "-t", "sdist")
+    run("packing plain Python", "plain", *pack, "-t", "wheel", LUDARIUM_COMPILE="0")
+    if compiled.compiler() is not None:
+        make_wheel(DIST)
+    for path in sorted(DIST.iterdir()):
+        say(f"{path.relative_to(ROOT)} ({path.stat().st_size / 1e6:.1f} MB)")
 
 
 def add_extras(home: Path, extras: list[str]) -> None:
@@ -192,15 +249,39 @@ def compile_in_background() -> None:
         )
 
 
-def play(words: list[str]) -> None:
-    """Open the hall with the fastest build that is ready now; nothing waits for the compiler."""
-    setup([])
-    home = PLAIN
+def take_wheel() -> None:
+    """Make .venv-compiled of a wheel in dist, where there is one of these sources that this machine takes."""
+    if fast_is_ready() or (wheel := wheel_in(DIST)) is None:
+        return
+    try:
+        install_compiled(wheel)
+    except SetupError:  # it is for another kind of machine
+        return
+    (FAST / STAMP).write_text(fast_stamp(OF_A_WHEEL) + "\n")
+
+
+def quickest_build() -> Path:
+    """The environment of the fastest build that is ready now, and say which. Nothing waits for the compiler: where there is
+    one, it works behind the hall, for the next start."""
+    take_wheel()
+    if fast_is_ready():
+        say("opening the hall in the compiled build")
+        return FAST
     if compiled.compiler() is not None:
-        if fast_is_ready():
-            home = FAST
-        else:
-            compile_in_background()
+        compile_in_background()
+        say("opening the hall in plain Python; the compiled build is made meanwhile, for the next start")
+    else:
+        say(
+            "opening the hall in plain Python, where bots think more slowly: there is neither a C compiler with Python's "
+            "headers nor a wheel of these sources in dist"
+        )
+    return PLAIN
+
+
+def play(words: list[str]) -> None:
+    """Open the hall with the fastest build that is ready now."""
+    setup([])
+    home = quickest_build()
     command = str(home / "bin" / "ludarium")
     sys.stdout.flush()
     os.execv(command, [command, "play", *words])
@@ -235,6 +316,8 @@ def main(words: list[str]) -> int:
             case ["compiled", *extras]:
                 make_compiled()
                 add_extras(FAST, extras)
+            case ["wheels"]:
+                make_wheels()
             case ["play", *rest]:
                 play(rest)
             case ["dev"]:
