@@ -389,6 +389,7 @@ def test_a_rating_is_refused_before_anything_is_played(run: Run, tmp_path: Path)
     "command",
     [
         ("arena", FENCE, "--bots", "random"),
+        ("fence", "balance"),
         ("keyforge", "rate", "sealed-GR"),
         ("tournament", "rehearse", "tokyo-duel-swiss"),
     ],

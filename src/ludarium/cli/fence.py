@@ -9,7 +9,7 @@ import typer
 from rich.table import Table
 
 from ludarium.cli import outputs, terminal
-from ludarium.cli.options import Language, given_text
+from ludarium.cli.options import Language, RayAddress, WorkerNumber, given_text, read_workers
 from ludarium.cli.terminal import complain, complaints, console, words
 from ludarium.core import load_game
 from ludarium.i18n import language_of
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 Mode = Annotated[str, typer.Option(help=words("help-fence-mode"))]
 Bot = Annotated[str, typer.Option(help=words("help-fence-bot"))]
 Seed = Annotated[str, typer.Option(help=words("help-fence-seed"))]
-Number = Annotated[int, typer.Option(min=0, help=words("help-workers"))]
 Keep = Annotated[Path | None, typer.Option(file_okay=False, help=words("help-fence-keep"))]
 Changes = Annotated[
     list[str] | None, typer.Option("--change", metavar="CARD=SPEEDS/SP", help=words("help-fence-change"))
@@ -35,13 +34,13 @@ def balance(
     bot: Bot = "greedy",
     games: Annotated[int, typer.Option(min=2, help=words("help-fence-games"))] = 1000,
     seed: Seed = "balance",
-    workers: Number = 0,
+    workers: WorkerNumber = 0,
+    ray: RayAddress = None,
     keep: Keep = None,
     out: outputs.Outputs = None,
     details: Annotated[bool, typer.Option("--details", help=words("help-fence-details"))] = False,
     lang: Language = terminal.LANGUAGE,
 ) -> None:
-    from ludarium.bots.work import workers_of
     from ludarium.studies import fence_balance as study
     from ludarium.studies.fence_page import fence_page
     from ludarium.studies.fence_rows import about, rows
@@ -54,10 +53,11 @@ def balance(
     for doubt in cards_option().doubts(mine):
         complain(doubt)
     tables = [mine] if before is None else [before, mine]
+    doing = read_workers(workers, ray)
     tried = [study.Trying(study.Trial(one, mode, bot, seed), keep) for one in tables]
     with terminal.bar(words("fence-playing", count=games * len(tried))) as on_progress:
         try:
-            study.play_all(tried, workers_of(workers), games, on_progress)
+            study.play_all(tried, doing, games, on_progress)
         except KeyboardInterrupt:
             complaints.print(words("rate-stopped" if keep else "fence-stopped"))
     played = [one.first(games) for one in tried]
