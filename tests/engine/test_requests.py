@@ -332,6 +332,104 @@ def test_options_say_what_they_touch(engine: Here) -> None:
     assert {"option": "map@0", "touches": ["hand:map", "goal:0"]} in options
 
 
+@pytest.mark.parametrize(
+    ("lang", "second"),
+    [("en", "Gain 1 Æ."), ("zh-Hant", "獲得 1 個琥魄。"), ("ko", "앰버 1개를 얻습니다.")],
+)
+def test_options_that_are_numbers_say_what_they_do(engine: Here, lang: str, second: str) -> None:
+    engine.ask("hello", lang=lang)
+    position = {"hand": ["begone"], "theirs": ["gub"], "house": "sanctum"}
+    state = engine.ask("set_up", game="keyforge", position=position)["state"]
+    before = engine.ask("options", state=state)["decision"]["options"]
+    assert not [option for option in before if "says" in option], "those name what they do themselves"
+    engine.ask("choose", state=state, option="play:begone")
+    first, other = engine.ask("options", state=state)["decision"]["options"]
+    assert (first["option"], other["option"]) == ("mode:1", "mode:2")
+    assert first["says"]
+    assert other["says"] == second
+
+
+def test_options_among_abilities_say_which_they_are(engine: Here) -> None:
+    """What a lasting effect gives and what is printed on the card are two abilities of one card."""
+    position = {
+        "hand": ["charge", "raiding-knight"],
+        "theirs": ["bumpsy"],
+        "amber": [0, 2],
+        "house": "sanctum",
+    }
+    state = engine.ask("set_up", game="keyforge", position=position)["state"]
+    for option in ("play:charge", "play:raiding-knight"):
+        engine.ask("choose", state=state, option=option)
+    told = engine.ask("options", state=state)["decision"]
+    says = {option["option"]: option["says"] for option in told["options"]}
+    assert list(says) == ["trigger:raiding-knight", "trigger:raiding-knight:2"]
+    assert len(set(says.values())) == 2
+    assert all(says.values())
+
+
+def test_the_keeper_is_told_all_in_one_answer(engine: Here) -> None:
+    """The table, what each seat knows, and what lies hidden, in the words of positions."""
+    hidden = {
+        "roles": ["digger", "selfish", "saboteur", "digger", "digger"],
+        "goals": ["stone1", "gold", "stone2"],
+        "hands": [["X", "IH"], ["map"], ["fall", "!P"], ["TH"], ["IV", "CR"]],
+        "deck": ["CL", "TV", "+P"],
+    }
+    state = engine.ask("set_up", game=SABOTEUR, seats=5, position=hidden)["state"]
+    view = engine.ask("view", state=state, seat="keeper")["view"]
+    assert {part: view["hidden"][part] for part in ("roles", "goals", "hands")} == {
+        part: hidden[part] for part in ("roles", "goals", "hands")
+    }
+    assert view["hidden"]["deck"][:3] == hidden["deck"]
+    assert view["table"] == engine.ask("view", state=state)["view"]
+    for seat in range(5):
+        assert view["seats"][seat] == engine.ask("view", state=state, seat=seat)["view"]
+    engine.ask("choose", state=state, option="pass:IH")
+    later = engine.ask("view", state=state, seat="keeper")["view"]["hidden"]
+    assert (later["hands"][0], later["pile"]) == (["X", "CL"], ["IH"])
+    assert later["deck"] == view["hidden"]["deck"][1:]
+
+
+def test_the_keeper_is_told_where_each_card_of_keyforge_lies(engine: Here) -> None:
+    position = {
+        "hand": [],
+        "deck": ["anger", "punch"],
+        "archives": ["troll"],
+        "mine": ["bumpsy under:smite"],
+        "their_hand": ["tunk"],
+        "house": "dis",
+    }
+    state = engine.ask("set_up", game="keyforge", position=position)["state"]
+    hidden = engine.ask("view", state=state, seat="keeper")["view"]["hidden"]
+    assert hidden["decks"][0][:2] == ["anger", "punch"]
+    assert (hidden["archives"], hidden["under"]) == ([["troll"], []], {"bumpsy": ["smite"]})
+    assert hidden["hands"] == [[], ["tunk"]]
+    engine.ask("choose", state=state, option="end")
+    later = engine.ask("view", state=state, seat="keeper")["view"]["hidden"]
+    assert later["hands"][0] == hidden["decks"][0][:6], "decks are told from the top"
+
+
+def test_the_keeper_is_told_what_nobody_knows_of_the_other_games(engine: Here) -> None:
+    duel = engine.ask("start", game="tokyo-duel", seed="keeper")["state"]
+    told = engine.ask("view", state=duel, seat="keeper")["view"]
+    offered = [offer["card"] for offer in told["table"]["market"]]
+    assert len(set(offered) | set(told["hidden"]["deck"])) == len(offered) + len(told["hidden"]["deck"])
+    hands = [["ST3", "ST6", "SH4"], ["PR4", "PR5", "BT4"]]
+    options = {"mode": "advanced"}
+    bout = engine.ask("set_up", game="ready-fence", options=options, position={"hands": hands})["state"]
+    view = engine.ask("view", state=bout, seat="keeper")["view"]
+    assert [sorted(hand) for hand in view["hidden"]["hands"]] == [sorted(hand) for hand in hands]
+    table = view["table"]
+    assert len(view["hidden"]["stock"]) == table["timer"] + table["reserve"] + table["unseen"]
+
+
+def test_nobody_else_is_shown_what_the_keeper_is(engine: Here) -> None:
+    state = dealt(engine)
+    for seat in (None, *range(5)):
+        assert "hidden" not in engine.ask("view", state=state, seat=seat)["view"]
+    assert code(engine, "view", state=state, seat=-1) == "engine-field"
+
+
 def test_no_more_is_taken_back_than_was_chosen(engine: Here) -> None:
     state = dealt(engine)
     assert code(engine, "undo", state=state, count=2) == "engine-undo"

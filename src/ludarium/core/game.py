@@ -286,6 +286,16 @@ class Game:
         Raises ``UnknownThing`` for what ``seat`` can't see there."""
         raise UnknownThing(thing)
 
+    def hidden(self, state: State) -> dict[str, object]:
+        """What lies hidden from some seat, as plain JSON values: for the keeper of the game alone, as ``TABLE`` is of ``inspect``.
+        The parts are named as in ``set_up``, decks are told from the top. Nothing where every seat sees everything."""
+        return {}
+
+    def meanings(self, state: State, say: Say) -> dict[str, str]:
+        """For people, in the language of ``say``: what those options of the pending decision do whose notation is a mere number or
+        name, by their notation."""
+        return {}
+
     def draw(self, view: View, names: list[str]) -> str:
         """A drawing of the table for a terminal."""
         raise NotImplementedError

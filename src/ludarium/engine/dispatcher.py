@@ -199,8 +199,16 @@ class Dispatcher:
     # -- looking
 
     def options(self, request: OptionsRequest) -> Answer:
-        decision = self.at(request).state.decision()
-        return {"state": request.state, "decision": None if decision is None else touching(decision)}
+        one = self.at(request)
+        decision = one.state.decision()
+        if decision is None:
+            return {"state": request.state, "decision": None}
+        shown = touching(decision)
+        meant = one.game.meanings(one.state, self.say)
+        for option in shown["options"]:
+            if option["option"] in meant:
+                option["says"] = meant[option["option"]]
+        return {"state": request.state, "decision": shown}
 
     def table(self, request: TableRequest) -> Answer:
         state = self.at(request).state
@@ -215,17 +223,21 @@ class Dispatcher:
 
     def view(self, request: ViewRequest) -> Answer:
         one = self.at(request)
+        if request.seat == KEEPER:
+            views = [msgspec.Raw(one.state.view(seat).json()) for seat in (None, *range(one.seats))]
+            whole = {"table": views[0], "seats": views[1:], "hidden": one.game.hidden(one.state)}
+            return {"state": request.state, "view": whole}
         view = one.state.view(seat_of(one, request.seat))
         return {"state": request.state, "view": msgspec.Raw(view.json())}
 
     def inspect(self, request: InspectRequest) -> Answer:
         one = self.at(request)
         seat = TABLE if request.seat == KEEPER else seat_of(one, request.seat)
+        return {"state": request.state, "thing": one.game.inspect(one.state, request.thing, seat, self.say)}
 
-        def say(message: str, arguments: dict[str, str | int]) -> str:
-            return i18n.say(self.lang, message, **arguments)
-
-        return {"state": request.state, "thing": one.game.inspect(one.state, request.thing, seat, say)}
+    def say(self, message: str, arguments: dict[str, str | int]) -> str:
+        """A sentence in the language that was asked for."""
+        return i18n.say(self.lang, message, **arguments)
 
     def save(self, request: SaveRequest) -> Answer:
         return {"state": request.state, "record": self.at(request).saved()}

@@ -90,9 +90,9 @@ class EventsRequest(StateRequest, tag="events"):
 
 
 class ViewRequest(StateRequest, tag="view"):
-    """All that a seat, or a spectator, knows."""
+    """All that a seat, a spectator, or the keeper knows."""
 
-    seat: Annotated[int, Meta(ge=0, le=99)] | None = None
+    seat: Eyes = None
 
 
 class InspectRequest(StateRequest, tag="inspect"):

@@ -34,7 +34,7 @@ from ludarium.games.keyforge.options import (
 )
 from ludarium.games.keyforge.pool.facts import POOL
 from ludarium.games.keyforge.prepared import lay_in_hand, set_up
-from ludarium.games.keyforge.view.inspect import inspect
+from ludarium.games.keyforge.view.inspect import hidden, inspect, meanings
 from ludarium.games.keyforge.view.log_text import tell
 from ludarium.games.keyforge.view.render import draw
 from ludarium.games.keyforge.view.sample import sample_state
@@ -92,6 +92,14 @@ class KeyForge(Game):
     def inspect(self, state: State, thing: str, seat: int | None, say: Say = unsaid) -> dict[str, object]:
         assert isinstance(state, KeyForgeState)
         return inspect(state, thing, seat, say)
+
+    def hidden(self, state: State) -> dict[str, object]:
+        assert isinstance(state, KeyForgeState)
+        return hidden(state)
+
+    def meanings(self, state: State, say: Say) -> dict[str, str]:
+        assert isinstance(state, KeyForgeState)
+        return meanings(state, say)
 
     def draw(self, view: View, names: list[str]) -> str:
         assert isinstance(view, KeyForgeView)

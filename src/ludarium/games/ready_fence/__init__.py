@@ -11,7 +11,7 @@ from ludarium.core.lesson import prepared_state
 from ludarium.core.state import State
 from ludarium.core.view import View
 from ludarium.games.ready_fence.bots import Greedy
-from ludarium.games.ready_fence.inspect import inspect
+from ludarium.games.ready_fence.inspect import hidden, inspect
 from ludarium.games.ready_fence.lessons import LESSONS
 from ludarium.games.ready_fence.log_text import tell
 from ludarium.games.ready_fence.prepared import set_up
@@ -50,6 +50,10 @@ class ReadyFence(Game):
     def inspect(self, state: State, thing: str, seat: int | None, say: Say = unsaid) -> dict[str, object]:
         assert isinstance(state, FenceState)
         return inspect(state, thing, seat)
+
+    def hidden(self, state: State) -> dict[str, object]:
+        assert isinstance(state, FenceState)
+        return hidden(state)
 
     def draw(self, view: View, names: list[str]) -> str:
         assert isinstance(view, FenceView)

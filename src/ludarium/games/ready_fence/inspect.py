@@ -35,6 +35,16 @@ def inspect(state: FenceState, thing: str, seat: Seat | None) -> dict[str, objec
     raise UnknownThing(thing)
 
 
+def hidden(state: FenceState) -> dict[str, object]:
+    """What lies hidden from some seat: the hands, and the stock, which is the timer deck, the reserve and what was discarded face
+    down: nobody knows the order of these, so that each draw takes one of them at random."""
+    names = state.settings.table.names
+    return {
+        "hands": [[names[card] for card in bits(fencer.hand)] for fencer in state.fencers],
+        "stock": [names[card] for card in bits(state.piles.stock)],
+    }
+
+
 def _seen(state: FenceState, owner: Seat, seat: Seat | None) -> Cards:
     """The cards of a hand that ``seat`` knows."""
     fencer = state.fencers[owner]

@@ -11,7 +11,7 @@ from ludarium.core.lesson import prepared_state
 from ludarium.core.state import State
 from ludarium.core.view import View
 from ludarium.games.saboteur.bots import Greedy
-from ludarium.games.saboteur.inspect import inspect
+from ludarium.games.saboteur.inspect import hidden, inspect
 from ludarium.games.saboteur.lessons import LESSONS
 from ludarium.games.saboteur.log_text import tell
 from ludarium.games.saboteur.prepared import set_up
@@ -49,6 +49,10 @@ class Saboteur(Game):
     def inspect(self, state: State, thing: str, seat: int | None, say: Say = unsaid) -> dict[str, object]:
         assert isinstance(state, SaboteurState)
         return inspect(state, thing, seat)
+
+    def hidden(self, state: State) -> dict[str, object]:
+        assert isinstance(state, SaboteurState)
+        return hidden(state)
 
     def draw(self, view: View, names: list[str]) -> str:
         assert isinstance(view, SaboteurView)

@@ -29,6 +29,7 @@ from ludarium.games.saboteur.terms import (
     Phases,
     Seat,
     Tiles,
+    card_discarded,
     card_of,
     cell_key,
     is_dead_end,
@@ -47,6 +48,17 @@ def inspect(state: SaboteurState, thing: str, seat: Seat | None) -> dict[str, ob
     if facts is None:
         raise UnknownThing(thing)
     return {"thing": thing, **facts}
+
+
+def hidden(state: SaboteurState) -> dict[str, object]:
+    """What lies hidden from some seat: roles and hands by seat, goals and the deck from the top, the discard pile, oldest first."""
+    return {
+        "roles": [None if role == NOBODY else ROLE_NAMES[role] for role in state.deal.roles],
+        "goals": [FACE_NAMES[face] for face in state.deal.faces],
+        "hands": [[CARD_IDS[card] for card in hand] for hand in state.players.hands],
+        "deck": [CARD_IDS[card] for card in state.deal.deck[: state.piles.deck_left][::-1]],
+        "pile": [CARD_IDS[card_discarded(entry)] for entry in state.piles.pile],
+    }
 
 
 def _facts(state: SaboteurState, thing: str, seat: Seat | None) -> dict[str, object] | None:

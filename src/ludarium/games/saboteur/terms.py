@@ -227,6 +227,11 @@ def discard(card: Card, knower: Knower = EVERYBODY) -> Discard:
     return card << 4 | knower
 
 
+def card_discarded(entry: Discard) -> Card:
+    """Which card it is."""
+    return entry >> 4
+
+
 def seen_by(seat: Seat) -> Knower:
     """What only ``seat`` knows."""
     return seat + 1

@@ -35,6 +35,12 @@ def inspect(state: DuelState, thing: str, seat: Seat | None) -> dict[str, object
     return {"thing": thing, **facts}
 
 
+def hidden(state: DuelState) -> dict[str, object]:
+    """What nobody knows: the deck from the top."""
+    market = state.market
+    return {"deck": [CARDS[card].name for card in market.deck[: market.left][::-1]]}
+
+
 def _facts(state: DuelState, view: DuelView, thing: str) -> dict[str, object] | None:
     kind, _, name = thing.partition(":")
     if kind == "card" and name in INDEX:

@@ -8,6 +8,8 @@ import msgspec
 from ludarium.core.decision import TABLE
 from ludarium.core.game import Say, unsaid
 from ludarium.core.positions import UnknownThing
+from ludarium.games.keyforge.engine.codes import SHIFT
+from ludarium.games.keyforge.engine.registry import REGISTRY
 from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.games.keyforge.engine.terms import (
     DECK_SIZE,
@@ -21,9 +23,12 @@ from ludarium.games.keyforge.engine.terms import (
 )
 from ludarium.games.keyforge.pool.facts import POOL, Fact
 from ludarium.games.keyforge.pool.houses import HOUSE_OF, TYPE_NAMES
-from ludarium.games.keyforge.text import MODULES, text
+from ludarium.games.keyforge.text import MODULES, language, line, text
+from ludarium.games.keyforge.text.base import Context
+from ludarium.games.keyforge.view.notation import Move
 from ludarium.games.keyforge.view.serialize import KEEPER, knows
 from ludarium.games.keyforge.view.viewer import Viewer, names_of
+from ludarium.games.keyforge.words.control import OneOf
 
 
 def inspect(state: KeyForgeState, thing: str, seat: Seat | None, say: Say = unsaid) -> dict[str, object]:
@@ -35,6 +40,47 @@ def inspect(state: KeyForgeState, thing: str, seat: Seat | None, say: Say = unsa
     if found is None:
         raise UnknownThing(thing)
     return {"thing": thing, **found}
+
+
+def hidden(state: KeyForgeState) -> dict[str, object]:
+    """What lies hidden from some seat, card by card, by seat: hands, decks from the top, archives, and what lies facedown under
+    cards in play; before the first game the decks that were chosen in secret."""
+    labels = state.decks.labels
+    told: dict[str, object] = {
+        part: [[labels[c] for c in state.row(zone, seat)] for seat in (0, 1)]
+        for part, zone in (("hands", Zones.HAND), ("decks", Zones.DECK), ("archives", Zones.ARCHIVES))
+    }
+    under: dict[str, list[str]] = {}
+    for c in state.beneath:
+        if state.is_hidden(c):
+            under.setdefault(labels[state.host[c]], []).append(labels[c])
+    told["under"] = under
+    if any(deck != NONE for deck in state.secret):
+        told["chosen"] = [None if deck == NONE else deck for deck in state.secret]
+    return told
+
+
+def meanings(state: KeyForgeState, say: Say) -> dict[str, str]:
+    """What the options say in words that are named by a number or by the card alone: the parts of "choose one", and abilities."""
+    if state.kind == NONE or not state.stack:
+        return {}
+    lang = say("cli-names", {})
+    lang = lang if lang in MODULES else "en"
+    f = state.stack[-1]
+    s = state.scopes[f.scope]
+    found: dict[str, str] = {}
+    if isinstance(f.node, OneOf) and s.ability is not None:
+        spoken = language(lang)
+        fact = POOL.card(REGISTRY.name(s.ability).partition(".")[0])
+        for one in state.codes:
+            part = f.node.parts[(one >> SHIFT) - 1]
+            found[Move(one, state.decks).notation()] = spoken.modes(part, Context(spoken, fact))
+        return found
+    for one, live in zip(state.codes, f.node.offered(state, f), strict=False):
+        word = live.ability or live.constant
+        if word is not None and REGISTRY.name(word):
+            found[Move(one, state.decks).notation()] = line(word, lang)
+    return found
 
 
 def _look(viewer: Viewer, kind: str, name: str, say: Say) -> dict[str, object] | None:
