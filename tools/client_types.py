@@ -25,6 +25,7 @@ from ludarium.server.analysis import shown as analysis
 from ludarium.server.belongings import shown as belongings
 from ludarium.server.desk import shown
 from ludarium.server.friends import shown as friends
+from ludarium.server.lab import shown as lab
 from ludarium.server.moderation import shown as moderation
 from ludarium.server.people import shown as people
 from ludarium.server.positions import shown as positions
@@ -50,6 +51,7 @@ SENT: dict[str, list[Any]] = {
         messages.Problem, seeks.MySeek, seeks.SeekLists,
     ],
     "positions": [positions.PositionChecked, positions.PositionShown],
+    "lab": [lab.LabAbout, lab.LabRun],
     "desk": [
         shown.EventCard, shown.EventShown, shown.EventChanged, shown.PeopleEntered, shown.Presets, shown.CorrectionsShown, shown.CatalogueShown,
         shown.EntryShown, shown.Why, shown.Preview, shown.TablesShown, shown.TokenShown, casework.CaseFile,
@@ -73,6 +75,7 @@ READ: dict[str, list[Any]] = {
         messages.PlayNow, messages.NewLesson, messages.OptionText, seeks.NewSeek, seeks.AnswerSeek,
     ],
     "positions": [positions.CheckPosition, positions.NewPosition],
+    "lab": [lab.NewRun],
     "desk": [shown.NewEvent, shown.NewDeed, shown.NewAnswers, shown.Next, shown.Fill, shown.NewDeck, shown.Claim, shown.NewToken, shown.TablesAsked],
     "people": [
         people.NewAccount, people.SignIn, people.Recover, people.NewPassword, people.NewAccountName, people.ConfirmPassword, people.NewPasskey,

@@ -65,6 +65,9 @@ error-analysis-mine = The engine is already looking at another game for you. Wai
 error-analysis-full = The engine is looking at as many games as it can. Try again in a few minutes.
 # $most: a number of decisions.
 error-analysis-long = This game has more than { $most } decisions, which is too long for an analysis.
+error-lab-mine = Your last run in the balance lab is still going on. Wait until it is done, or stop it.
+error-lab-full = The balance lab is playing as many runs as it can. Try again in a few minutes.
+error-lab-busy = The bots have so many tables to play at that the balance lab has to wait. Try again in a few minutes.
 error-hint-none = There are no hints at this table. They are given where you play alone with bots, and neither in rated games nor at events nor in lessons.
 error-hint-not-now = There is nothing to give a hint about at the moment. Ask when you have to choose between several options.
 error-hint-busy = Your last hint is still being worked out. Wait a moment.

@@ -64,6 +64,9 @@ error-analysis-mine = 引擎正在為你分析另一局遊戲。請等它完成�
 error-analysis-full = 引擎正在分析的遊戲已達上限。請過幾分鐘再試。
 # $most：決定的數目。
 error-analysis-long = 這局遊戲超過 { $most } 次決定，太長了，無法分析。
+error-lab-mine = 你在平衡實驗室的上一次模擬還在進行。請等它完成，或停止它。
+error-lab-full = 平衡實驗室已經在進行最多的模擬了。請過幾分鐘再試。
+error-lab-busy = 電腦玩家有太多牌桌要應付，平衡實驗室必須等候。請過幾分鐘再試。
 error-hint-none = 這張牌桌不提供提示。只有你獨自和電腦玩家遊玩時才有提示；積分對局、活動和課程中都沒有。
 error-hint-not-now = 現在沒有可以提示的決定。請在你要從幾個選項中選擇時再問。
 error-hint-busy = 上一個提示還在計算中。請稍候。

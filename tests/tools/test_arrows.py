@@ -24,7 +24,7 @@ ALLOWED = {
     "environments": {"core", "games", "bots", "i18n"},
     "studies": {"core", "games", "bots", "i18n"},
     "engine": {"core", "bots", "i18n"},
-    "server": {"core", "bots", "tournaments", "i18n"},
+    "server": {"core", "bots", "studies", "tournaments", "i18n"},
     "__main__": {"cli"},
 }
 FREE = {"cli"}

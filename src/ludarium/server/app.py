@@ -33,6 +33,8 @@ from ludarium.server.http.methods import Methods
 from ludarium.server.http.origins import is_ours, same_origin
 from ludarium.server.http.rates import address_of
 from ludarium.server.http.shelf import PACKED_ALREADY
+from ludarium.server.lab import api as lab
+from ludarium.server.lab import shown as lab_shown
 from ludarium.server.moderation import api as moderation
 from ludarium.server.moderation import shown as moderation_shown
 from ludarium.server.people import api as people
@@ -108,6 +110,7 @@ class Schema(JsonRenderPlugin):
                 belongings_shown,
                 moderation_shown,
                 positions_shown,
+                lab_shown,
             )
             struct = next((getattr(place, name) for place in places if hasattr(place, name)), None)
             if struct is not None and struct.__struct_config__.forbid_unknown_fields:
@@ -167,6 +170,7 @@ def routes_of(debugs: bool, *middleware: Any) -> Litestar:
             *history.HANDLERS,
             *analysis.HANDLERS,
             *positions.HANDLERS,
+            *lab.HANDLERS,
             *people.HANDLERS,
             *ratings.HANDLERS,
             *push.HANDLERS,

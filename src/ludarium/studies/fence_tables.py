@@ -10,9 +10,10 @@ from typing import Final
 from ludarium.core.errors import LudariumError
 from ludarium.core.game import OptionSpec
 from ludarium.core.registry import load_game
-from ludarium.games.ready_fence.cards_option import table_of
+from ludarium.games.ready_fence.cards_option import PROPOSED, TABLE_NAMES, table_of
+from ludarium.games.ready_fence.table_reader import MOST_STAMINA, RANGES
 from ludarium.games.ready_fence.tables import COUNTS, FIRST, CardTable
-from ludarium.games.ready_fence.terms import KIND_NAMES
+from ludarium.games.ready_fence.terms import KIND_NAMES, MODE_NAMES
 from ludarium.studies.fence_bouts import GAME
 
 _CHANGE: Final = re.compile(r"([A-Za-z]{2})\s*=\s*([0-9][0-9 ]*)?\s*(?:/\s*([0-9]))?")
@@ -24,6 +25,19 @@ class WrongChange(LudariumError):
 
     def __init__(self, found: str) -> None:
         super().__init__("cards-change", found=found[:40], expected=FORM, known=" ".join(KIND_NAMES))
+
+
+@dataclass(frozen=True)
+class AboutKind:
+    """What a table may say of a kind: of how many cards, which speeds (0 and 0: none), and at most what cost. ``modes`` are those of
+    its cards in the proposed table."""
+
+    name: str
+    count: int
+    least: int
+    most: int
+    most_stamina: int
+    modes: list[str]
 
 
 @dataclass(frozen=True)
@@ -45,6 +59,23 @@ def read(text: str) -> str:
 
 def cards_option() -> OptionSpec:
     return next(spec for spec in load_game(GAME).options if spec.name == "cards")
+
+
+def named_tables() -> dict[str, str]:
+    """The tables that come with the game, as words by their names."""
+    return {name: table_of(name).text() for name in TABLE_NAMES}
+
+
+def about_kinds() -> list[AboutKind]:
+    """All kinds, in the order of the rules."""
+    found = []
+    for kind, name in enumerate(KIND_NAMES):
+        cards = range(FIRST[kind], FIRST[kind] + COUNTS[kind])
+        modes = [
+            mode for n, mode in enumerate(MODE_NAMES) if any(PROPOSED.modes[card] >> n & 1 for card in cards)
+        ]
+        found.append(AboutKind(name, COUNTS[kind], *RANGES[kind], MOST_STAMINA, modes))
+    return found
 
 
 def altered(cards: str, changes: Sequence[str]) -> str:

@@ -19,10 +19,12 @@ import structlog
 from ludarium.core.view import View
 from ludarium.server import traces
 from ludarium.server.bots.looking import LOOK, Course
+from ludarium.server.bots.trying import TRY
 from ludarium.server.bots.turns import Asker, Turns
 
 if TYPE_CHECKING:
     from ludarium.server.metrics import Metrics
+    from ludarium.studies.fence_balance import Trial
 
 log = structlog.get_logger("bot_pool")
 
@@ -129,15 +131,24 @@ class BotPool:
     ) -> str | None:
         """What the search thinks of a decision (``looking``), as JSON; None where it takes too long or fails."""
         with traces.span("look", game=game):
-            for _ in range(TRIES):
-                async with self.turns.place(asker):
-                    try:
-                        return await self._ask((LOOK, game, seed, chosen, seen))
-                    except TimeoutError:
-                        log.warning("a look took too long", game=game)
-                        return None
-                    except (Failed, OSError) as error:
-                        log.warning("a look failed", game=game, error=str(error))
+            return await self._answer((LOOK, game, seed, chosen, seen), asker)
+
+    async def play(self, trial: Trial, first: int, count: int, asker: Asker) -> str | None:
+        """Bouts for the balance lab (``trying``), as JSON; None where they take too long or fail."""
+        with traces.span("try", first=first):
+            return await self._answer((TRY, trial, first, count), asker)
+
+    async def _answer(self, question: tuple[Any, ...], asker: Asker) -> str | None:
+        """What is answered to a question that nobody's clock waits for; None where that takes too long or fails."""
+        for _ in range(TRIES):
+            async with self.turns.place(asker):
+                try:
+                    return await self._ask(question)
+                except TimeoutError:
+                    log.warning("an answer took too long", question=question[0])
+                    return None
+                except (Failed, OSError) as error:
+                    log.warning("an answer failed", question=question[0], error=str(error))
         return None
 
     async def _ask(self, question: tuple[Any, ...]) -> str:

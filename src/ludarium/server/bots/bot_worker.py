@@ -12,6 +12,7 @@ from typing import Any, BinaryIO
 
 from ludarium.bots.registry import make_bot
 from ludarium.server.bots.looking import LOOK, Looker
+from ludarium.server.bots.trying import TRY, played
 
 LENGTH = struct.Struct("!I")
 
@@ -48,6 +49,8 @@ def main() -> None:
         try:
             if question[0] == LOOK:
                 chosen = looker.look(*question[1:])
+            elif question[0] == TRY:
+                chosen = played(*question[1:])
             else:
                 game, bot, seed, view, options = question
                 chosen = make_bot(game, bot, seed).choose(view, options)

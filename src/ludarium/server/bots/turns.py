@@ -18,6 +18,8 @@ ALONE: Final = 2
 """Rank of a table at which nobody is."""
 LOOKING_BACK: Final = 3
 """Rank of an analysis of a game that is over."""
+TRYING: Final = 4
+"""Rank of bouts that are played for the balance lab."""
 
 LONG_ENOUGH: Final = 5.0
 """Seconds after which a question counts as one of a table where somebody waits: no clock may run out on a bot whose

@@ -27,6 +27,7 @@ from ludarium.server.http.guests import Guests
 from ludarium.server.http.health import Pulse
 from ludarium.server.http.rates import Buckets, Gate, Pace, Places, Quota
 from ludarium.server.http.shelf import Shelf
+from ludarium.server.lab.labs import Labs
 from ludarium.server.metrics import Metrics
 from ludarium.server.moderation.moderation import Moderation
 from ludarium.server.moderation.queue import Queue
@@ -111,6 +112,7 @@ class Hall:
         self.store.writer.metrics = self.metrics
         self.bot_pool = BotPool(settings.workers, settings.bot_limit, self.metrics)
         self.analyses = Analyses(self)
+        self.labs = Labs(self)
         self.hints = Places(1, full="hint-busy")
         self.fetcher = Fetcher(settings)
         self.guests = Guests(self.store, self.clock, settings.keep_sessions)
@@ -301,6 +303,7 @@ class Hall:
         await self.push.close()
         await self.seeks.close()
         await self.analyses.close()
+        await self.labs.close()
         await self.bot_pool.close()
         if self.store.opened:
             with contextlib.suppress(
