@@ -33,6 +33,8 @@ export type Page =
   | { name: "decks"; said: string; deck: string | null }
   /** A position of a game, laid out by hand; it stands behind the `#`, which no server hears of. */
   | { name: "position"; game: string }
+  /** What tables of cards of a game make of it. */
+  | { name: "lab"; game: string }
   | { name: "parts" }
   /** For whoever builds a game, in a hall that has it: all tables, or one, after a step or at its end. */
   | { name: "debug"; id: string | null; at: number | null }
@@ -56,6 +58,7 @@ export function pageOf(url: URL): Page {
   if (first === "rules" && second) return { name: "rules", game: second };
   if (first === "learn" && second) return { name: "learn", game: second };
   if (first === "position" && second) return { name: "position", game: second };
+  if (first === "lab" && second) return { name: "lab", game: second };
   if (first === "score" && second) return { name: "score", game: second };
   if (first === "games" && second === undefined) return { name: "games", filter: filterOf(url.searchParams) };
   if (first === "ratings") return { name: "ratings", game: second ?? null };
@@ -188,6 +191,7 @@ export const paths = {
   learn: (game: string) => `/learn/${encodeURIComponent(game)}`,
   score: (game: string) => `/score/${encodeURIComponent(game)}`,
   position: (game: string, packed = "") => `/position/${encodeURIComponent(game)}${packed ? `#${packed}` : ""}`,
+  lab: (game: string, tried = "") => `/lab/${encodeURIComponent(game)}${tried ? `#${tried}` : ""}`,
   events: () => "/events",
   newEvent: () => "/events/new",
   event: (id: string, part = "", rest: string | number = "") => ["/events", id, part, rest].filter((each) => each !== "").map((each, n) => (n ? encodeURIComponent(each) : each)).join("/"),

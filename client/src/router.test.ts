@@ -16,6 +16,8 @@ describe("addresses", () => {
     expect(at("/rules/saboteur#S7.4")).toEqual({ name: "rules", game: "saboteur" });
     expect(at("/learn/saboteur")).toEqual({ name: "learn", game: "saboteur" });
     expect(at("/position/saboteur#abc")).toEqual({ name: "position", game: "saboteur" });
+    expect(at("/lab/ready-fence#a=even")).toEqual({ name: "lab", game: "ready-fence" });
+    expect(at("/lab")).toEqual({ name: "lost" });
     expect(at("/games")).toEqual({ name: "games", filter: NO_FILTER });
     expect(at("/games?result=won&game=saboteur")).toEqual({ name: "games", filter: { ...NO_FILTER, result: "won", game: "saboteur" } });
     expect(at("/sign-in")).toEqual({ name: "sign-in" });

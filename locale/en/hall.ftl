@@ -25,6 +25,8 @@ hall-name-help = No account is needed. The others at the table see this name.
 # Names offered to a guest, with | between them.
 hall-guest-names = Amber Fox | Copper Badger | Quiet Owl | Merry Otter | Brave Wren | Clever Jackdaw | Sleepy Bear | Lucky Hare | Silver Trout | Curious Goat | Nimble Marten | Bold Heron
 hall-rules = Rules
+hall-lab = Balance lab
+hall-lab-of = Balance lab of { $game }
 hall-position = Lay out
 hall-position-of = { $game }: lay out a position
 hall-position-counts = It began from a position that somebody laid out, and counts nowhere.

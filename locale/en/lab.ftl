@@ -63,3 +63,46 @@ lab-end-toss = Level: coin toss
 lab-lengths-of = Length of the bouts with table { $table }
 lab-lengths-note = Game turns of both players: { $mean } on average, half of the bouts within { $median }.
 lab-axis = game turns of both players
+
+## The page
+lab-shown = Shown
+lab-begin-from = Begin from
+lab-own = Your own numbers
+lab-reset = Reset
+# $table: the name of a table, already translated.
+lab-changed = { $count ->
+    [one] One number other than in “{ $table }”
+   *[other] { $count } numbers other than in “{ $table }”
+}
+lab-was = It was { $number }
+lab-speeds = Speeds
+lab-stamina = SP
+# $card: the name of a card; $number: which of its cards, from 1.
+lab-speed-of = { $card }: speed of card { $number }
+lab-stamina-of = { $card }: stamina cost
+lab-no-speed = { $count ->
+    [one] One card without speed
+   *[other] { $count } cards without speed
+}
+lab-wrong = Speeds here are from { $least } to { $most }, the stamina cost from 0 to { $stamina }.
+lab-wrong-stamina = The stamina cost is from 0 to { $stamina }.
+lab-mode-note = Only the cards of the chosen mode are shown. A number with a marked corner is not that of the table it began from.
+lab-try = Try them
+lab-bot = Bot on both sides
+lab-games = Bouts with each table
+lab-simulate = Simulate
+lab-stop = Stop
+lab-progress-label = Bouts that are played
+lab-progress = { $done } of { $count } bouts
+lab-waiting = Waiting: bots at people’s tables come first.
+lab-status-going = Simulating
+lab-status-done = Done
+lab-status-stopped = Stopped; what was played counts.
+lab-status-failed = The simulation was given up, since bouts failed. Try again, or with other numbers.
+lab-older = These figures are of the tables and settings as they were. Simulate again for those above.
+lab-use-difference = Use, B − A
+lab-go-on = Go on with these tables
+lab-make-a = New table with A’s cards
+lab-make-b = New table with B’s cards
+lab-save = Save the figures
+lab-share = Link to these two tables

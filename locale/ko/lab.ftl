@@ -59,3 +59,40 @@ lab-end-toss = 동점: 동전 던지기
 lab-lengths-of = 카드 표 { $table }의 시합 길이
 lab-lengths-note = 두 플레이어의 차례를 합하면 평균 { $mean }번이고, 절반의 시합이 { $median }번 안에 끝났습니다.
 lab-axis = 두 플레이어의 차례 수
+
+## 페이지
+lab-shown = 보기
+lab-begin-from = 시작 값
+lab-own = 직접 정한 값
+lab-reset = 되돌리기
+# $table: 이미 번역된 카드 표 이름.
+lab-changed = ‘{ $table }’ 표와 다른 값 { $count }개
+lab-was = 원래 { $number }
+lab-speeds = 속도
+lab-stamina = SP
+# $card: 카드 이름. $number: 몇 번째 카드인지, 1부터.
+lab-speed-of = ‘{ $card }’ { $number }번째 카드의 속도
+lab-stamina-of = ‘{ $card }’ 카드에 드는 체력
+lab-no-speed = 속도 없는 카드 { $count }장
+lab-wrong = 여기서 속도는 { $least }부터 { $most }까지, 체력은 0부터 { $stamina }까지입니다.
+lab-wrong-stamina = 체력은 0부터 { $stamina }까지입니다.
+lab-mode-note = 고른 모드의 카드만 보입니다. 귀퉁이에 표시가 있는 값은 시작한 표와 다릅니다.
+lab-try = 시험하기
+lab-bot = 양쪽의 봇
+lab-games = 표마다 치르는 시합 수
+lab-simulate = 시뮬레이션
+lab-stop = 중단
+lab-progress-label = 치른 시합
+lab-progress = 시합 { $count }번 중 { $done }번
+lab-waiting = 기다리는 중: 테이블의 봇이 먼저입니다.
+lab-status-going = 진행 중
+lab-status-done = 끝남
+lab-status-stopped = 중단했습니다. 치른 시합까지 셉니다.
+lab-status-failed = 시합이 되지 않아 시뮬레이션을 그만두었습니다. 다시 하거나 값을 바꾸어 보세요.
+lab-older = 이 수는 이전의 표와 설정으로 얻은 것입니다. 위의 값을 보려면 다시 시뮬레이션하세요.
+lab-use-difference = 사용률 B − A
+lab-go-on = 이 표로 계속하기
+lab-make-a = A의 카드로 새 테이블
+lab-make-b = B의 카드로 새 테이블
+lab-save = 수치 저장
+lab-share = 이 두 표의 링크

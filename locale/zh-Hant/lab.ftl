@@ -59,3 +59,40 @@ lab-end-toss = 平手：擲硬幣
 lab-lengths-of = 卡牌表 { $table } 的比賽長度
 lab-lengths-note = 雙方合計的遊戲輪替數：平均 { $mean }，半數比賽在 { $median } 以內。
 lab-axis = 雙方合計的遊戲輪替數
+
+## 頁面
+lab-shown = 顯示
+lab-begin-from = 起始數值
+lab-own = 自訂數值
+lab-reset = 還原
+# $table：已翻譯的卡牌表名稱。
+lab-changed = 有 { $count } 個數值與「{ $table }」不同
+lab-was = 原為 { $number }
+lab-speeds = 速度值
+lab-stamina = SP
+# $card：卡牌名稱。$number：第幾張，從 1 開始。
+lab-speed-of = 「{ $card }」第 { $number } 張的速度值
+lab-stamina-of = 「{ $card }」的耐力能量
+lab-no-speed = { $count } 張，沒有速度值
+lab-wrong = 這裡的速度值是 { $least } 到 { $most }，耐力能量是 0 到 { $stamina }。
+lab-wrong-stamina = 耐力能量是 0 到 { $stamina }。
+lab-mode-note = 只顯示所選遊戲模式的卡牌。角落有標記的數值與起始的卡牌表不同。
+lab-try = 進行測試
+lab-bot = 雙方的電腦玩家
+lab-games = 每份卡牌表的比賽場數
+lab-simulate = 開始模擬
+lab-stop = 停止
+lab-progress-label = 已進行的比賽
+lab-progress = 已進行 { $done } 場，共 { $count } 場
+lab-waiting = 等候中：牌桌上的電腦玩家優先。
+lab-status-going = 模擬中
+lab-status-done = 完成
+lab-status-stopped = 已停止；打完的比賽仍然計入。
+lab-status-failed = 因為比賽無法進行，模擬已中止。請再試一次，或改用其他數值。
+lab-older = 這些是先前的卡牌表與設定的數字。要看上方數值的結果，請再次模擬。
+lab-use-difference = 使用率 B − A
+lab-go-on = 使用這兩份卡牌表
+lab-make-a = 以 A 的卡牌開新牌桌
+lab-make-b = 以 B 的卡牌開新牌桌
+lab-save = 儲存數字
+lab-share = 這兩份卡牌表的連結

@@ -45,6 +45,19 @@ export async function loadDeckPages(): Promise<Component<{ said: string; deck: s
   return pages.default;
 }
 
+const labs = import.meta.glob<{ default: Component }>("./*/lab/Page.svelte");
+
+/** Whether a game has a balance lab. */
+export const hasLab = (name: string): boolean => `./${name}/lab/Page.svelte` in labs;
+
+/** The balance lab of a game with its words. Rejects with ApiError where there is none. */
+export async function loadLab(name: string): Promise<Component> {
+  const load = labs[`./${name}/lab/Page.svelte`];
+  if (!load) throw new ApiError(GAME_MISSING, 0);
+  const [page] = await Promise.all([load(), needWords("games", "lab")]);
+  return page.default;
+}
+
 const editors = import.meta.glob<{ default: Editor }>("./*/editor/index.ts");
 
 /** Whether positions of a game can be laid out. */

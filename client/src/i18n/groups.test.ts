@@ -10,6 +10,6 @@ describe("groups of words", () => {
   });
 
   it("have with their pages what only these say", () => {
-    expect(["desk-page", "desk-errors", "keyforge-lessons", "ready-fence-lessons", "keyforge-log", "position"].map(of)).toEqual(["desk", "desk", "lessons", "lessons", "games", "position"]);
+    expect(["desk-page", "desk-errors", "keyforge-lessons", "ready-fence-lessons", "keyforge-log", "position", "lab"].map(of)).toEqual(["desk", "desk", "lessons", "lessons", "games", "position", "lab"]);
   });
 });

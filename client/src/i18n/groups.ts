@@ -1,8 +1,8 @@
 /** Which words are fetched together: those of the first page at once, all others with the pages that say them. */
 
-export const WORD_GROUPS = ["first", "desk", "lessons", "games", "cards", "queue", "position"] as const;
+export const WORD_GROUPS = ["first", "desk", "lessons", "games", "cards", "queue", "position", "lab"] as const;
 
-/** `first`: the hall, accounts, refusals, and what each game is called; `games`: what only tables say; `cards`: what tables, galleries of cards and boxes of decks say; `queue`: what only moderators read; `position`: what is said where positions are laid out, and of their puzzles. */
+/** `first`: the hall, accounts, refusals, and what each game is called; `games`: what only tables say; `cards`: what tables, galleries of cards and boxes of decks say; `queue`: what only moderators read; `position`: what is said where positions are laid out, and of their puzzles; `lab`: what the balance lab says. */
 export type WordGroup = (typeof WORD_GROUPS)[number];
 
 /** Files of words about the desk that other pages show, too. */
@@ -17,6 +17,7 @@ export function groupOf(path: string, games: readonly string[]): WordGroup {
   if (file.endsWith("-lessons")) return "lessons";
   if (file === "queue") return "queue";
   if (file === "position") return "position";
+  if (file === "lab") return "lab";
   if (file === "analysis") return "games";
   if (file.endsWith("-cards") || file.endsWith("-gallery") || file.endsWith("-deckbox")) return "cards";
   if (games.some((game) => file.startsWith(`${game}-`)) && !OPTIONS.includes(file)) return "games";
