@@ -84,7 +84,9 @@ async def test_numbers_are_changed_tried_and_played_with(enter: Enter, tmp_path:
     await ann.dialog().get_by_label(ann.say("hall-name")).fill("Ann")
     async with page.expect_request("**/api/tables") as asked:
         await ann.press(ann.button("hall-new-table-create"))
-    options = (await asked.value).post_data_json["options"]
+    wish = (await asked.value).post_data_json
+    assert wish is not None
+    options = wish["options"]
     assert "FL668.2BA" in options["cards"]
     assert options["mode"] == "basic"
     await page.wait_for_url("**/table/**")

@@ -207,6 +207,7 @@ async def test_the_schema_tells_that_unknown_fields_are_refused(running: Running
         "OptionText",
         "CheckPosition",
         "NewPosition",
+        "NewRun",
     }
     of_accounts = {
         one.__name__

@@ -13,6 +13,7 @@ from ludarium.server.bots.bot_pool import BotPool
 from ludarium.server.bots.trying import played
 from ludarium.server.bots.turns import LOOKING_BACK, TRYING, Asker, Turns
 from ludarium.server.lab import labs
+from ludarium.server.lab.shown import MOST_BOUTS
 from ludarium.studies.fence_balance import MEASURES, Trial, balance, difference
 from ludarium.studies.fence_bouts import Bout, play_bout
 
@@ -138,7 +139,7 @@ async def test_what_is_wrong_is_refused(running: RunningServer) -> None:
         ({"bot": "search"}, "bot-unknown"),
         ({"bot": "castle"}, "bot-unknown"),
         ({"games": 1}, "malformed-message"),
-        ({"games": labs.MOST_BOUTS + 1}, "malformed-message"),
+        ({"games": MOST_BOUTS + 1}, "malformed-message"),
         ({"games": "many"}, "malformed-message"),
         ({"a": 4}, "malformed-message"),
         ({"a": "x" * 401}, "malformed-message"),
