@@ -241,7 +241,7 @@ def write(given: argparse.Namespace) -> None:
         )
     for mode in MODE_NAMES:
         lines += ["", f"![Lengths in the {mode} mode](images/ready-fence-lengths-{mode}.svg)"]
-    tables = [name for name in TABLE_NAMES if name == "proposed" or EVEN.text() != PROPOSED.text()]
+    tables = TABLE_NAMES
     charted: list[tuple[str, Counter[str]]] = []
     listed: list[tuple[str, Tally]] = []
     for bot, games in zip(given.bot.split(","), given.games.split(","), strict=True):

@@ -384,7 +384,7 @@ cli-out-form = “{ $found }” has an ending that is not known here. End the na
 ## Ready… Fence!’s tables of cards
 cli-help-fence = Ready… Fence!: tables of cards tried by play.
 cli-help-balance = Play bouts with a table of cards and count what happens: length, touches, who wins, and how often each card is played; or compare two tables. Each figure comes with its interval.
-cli-help-fence-cards = The table: its name (proposed, even), a file, or a table in one word.
+cli-help-fence-cards = The table: its name (proposed, even, lively), a file, or a table in one word.
 cli-help-fence-change = Changes numbers of the table: PR=4556 sets the speeds of all Parries and Ripostes, FL=/1 what a Flèche costs, FL=567/1 both. May be given several times.
 cli-help-fence-against = The table to compare with, given like --cards; with --change alone it is the table before the changes.
 cli-help-fence-mode = The mode: tutorial, basic or advanced.
@@ -393,6 +393,14 @@ cli-help-fence-games = Bouts with each table.
 cli-help-fence-seed = Any text: the same seed plays the same bouts, and deals the same cards by every table.
 cli-help-fence-keep = A folder in which each bout is written down as it ends; with the same folder it is not played again.
 cli-help-fence-details = Print each card of each table as well.
+cli-help-fence-search = Look for the fewest numbers of a table whose change mends its balance: one number at a time goes up or down by one, and the best tables are changed further. What is found is played once more with other deals.
+cli-help-fence-untouched = Goal: at most so many per cent of the phrases end without a touch.
+cli-help-fence-parry = Goal: a Parry and Riposte is played in at least so many per cent of its opportunities.
+cli-help-fence-share = Goal: no card has more than so many per cent of all cards played.
+cli-help-fence-changes = At most so many changed numbers; it ends before if a table reaches all goals.
+cli-help-fence-search-games = Bouts by which a table is judged; many are given up after a quarter of them.
+cli-help-fence-check = Bouts with other deals, of which the figures come.
+cli-fence-searching = Playing bouts
 cli-fence-playing = { $count ->
     [one] Playing one bout
    *[other] Playing { $count } bouts

@@ -106,3 +106,13 @@ lab-make-a = New table with A’s cards
 lab-make-b = New table with B’s cards
 lab-save = Save the figures
 lab-share = Link to these two tables
+
+## The search for numbers
+lab-search = Fewest changes first
+lab-search-changes = Changed numbers
+lab-search-table = What is other
+lab-search-parry = Use of { $card }
+lab-search-most = Card most played
+lab-search-miss = Miss
+# $count: bouts.
+lab-search-note = The figures come of { $count } bouts with each table that the search did not see. Miss: how far the goals are; 0 is all of them.

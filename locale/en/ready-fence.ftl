@@ -750,6 +750,7 @@ ready-fence-option-cards = Card table
 ready-fence-option-cards-help = Counts, speeds and stamina values of the cards. The rulebook does not list the speeds, the stamina values and the cards of each mode, so all of them are proposals; with a copy of the game you can enter what your cards show.
 ready-fence-option-cards-proposed = Proposed
 ready-fence-option-cards-even = Even
+ready-fence-option-cards-lively = Lively
 ready-fence-option-cards-own = Custom table
 ready-fence-option-on-guard = On-guard squares
 ready-fence-option-on-guard-help = The squares on which the fencers begin. The rulebook shows two lines but names no squares.

@@ -368,7 +368,7 @@ cli-out-form = “{ $found }”의 확장자를 알 수 없습니다. 파일 이
 ## 레디 펜스의 카드 표
 cli-help-fence = 레디… 펜스!: 실전으로 시험하는 카드 표.
 cli-help-balance = 카드 표로 시합을 하고 길이, 투슈, 승패, 카드마다의 사용률을 셉니다. 두 표를 비교할 수도 있습니다. 모든 수에 신뢰 구간이 붙습니다.
-cli-help-fence-cards = 카드 표: 이름(proposed, even), 파일, 또는 한 단어로 쓴 표.
+cli-help-fence-cards = 카드 표: 이름(proposed, even, lively), 파일, 또는 한 단어로 쓴 표.
 cli-help-fence-change = 표의 값을 바꿉니다. PR=4556은 모든 막고 되찌르기의 속도, FL=/1은 플레슈에 드는 체력, FL=567/1은 둘 다 정합니다. 여러 번 지정할 수 있습니다.
 cli-help-fence-against = 비교할 표. --cards처럼 씁니다. --change만 주면 바꾸기 전의 표입니다.
 cli-help-fence-mode = 모드: tutorial, basic, advanced.
@@ -377,6 +377,14 @@ cli-help-fence-games = 표마다 치르는 시합 수.
 cli-help-fence-seed = 아무 글자나. 같은 시드는 같은 시합을 하고, 모든 표에 같은 카드를 나누어 줍니다.
 cli-help-fence-keep = 끝난 시합을 저장하는 폴더. 같은 폴더를 쓰면 있는 시합은 다시 치르지 않습니다.
 cli-help-fence-details = 표마다 각 카드도 출력합니다.
+cli-help-fence-search = 값을 가장 적게 바꾸어 카드 표의 밸런스를 고치는 방법을 찾습니다. 값 하나를 1씩 올리거나 내리고, 가장 좋은 표들을 더 바꿉니다. 찾은 표는 다른 배분으로 다시 시험합니다.
+cli-help-fence-untouched = 목표: 투슈 없이 끝나는 교전이 최대 몇 퍼센트인지.
+cli-help-fence-parry = 목표: 막고 되찌르기를 낼 수 있는 기회 가운데 적어도 몇 퍼센트에서 내는지.
+cli-help-fence-share = 목표: 한 카드가 낸 카드 전체에서 최대 몇 퍼센트를 차지하는지.
+cli-help-fence-changes = 바꾸는 값의 최대 개수. 모든 목표에 이른 표가 나오면 먼저 끝납니다.
+cli-help-fence-search-games = 표 하나를 판단하는 시합 수. 많은 표는 그 4분의 1만에 그만둡니다.
+cli-help-fence-check = 다른 배분으로 치르는 시합 수. 나오는 수는 여기서 얻습니다.
+cli-fence-searching = 시합을 치르는 중
 cli-fence-playing = 시합 { $count }번을 치르는 중
 cli-fence-stopped = 중단했습니다. 끝난 시합의 수입니다.
 error-cards-change = ‘{ $found }’ 부분을 카드 표의 변경으로 읽을 수 없습니다. 카드, ‘=’, 카드마다 하나씩 속도, 빗금 뒤에 드는 체력을 쓰세요. 예: { $expected }. 카드: { $known }. 속도가 없는 카드는 체력만 바꿀 수 있습니다.

@@ -96,3 +96,13 @@ lab-make-a = A의 카드로 새 테이블
 lab-make-b = B의 카드로 새 테이블
 lab-save = 수치 저장
 lab-share = 이 두 표의 링크
+
+## 값 찾기
+lab-search = 적게 바꾼 것부터
+lab-search-changes = 바꾼 값
+lab-search-table = 다른 점
+lab-search-parry = { $card } 사용률
+lab-search-most = 가장 많이 낸 카드
+lab-search-miss = 부족
+# $count: 시합 수.
+lab-search-note = 수는 찾을 때 쓰지 않은 시합을 표마다 { $count }번 치러 얻었습니다. 부족: 목표에서 먼 정도. 0이면 모두 이루었습니다.

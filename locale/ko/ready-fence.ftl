@@ -717,6 +717,7 @@ ready-fence-option-cards = 카드 표
 ready-fence-option-cards-help = 카드의 장수, 속도, 체력 값입니다. 규칙서에는 속도, 체력 값, 모드마다 쓰는 카드의 목록이 없어 모두 제안한 값입니다. 실물 게임이 있으면 카드에 적힌 값을 넣을 수 있습니다.
 ready-fence-option-cards-proposed = 제안한 값
 ready-fence-option-cards-even = 고르게
+ready-fence-option-cards-lively = 활발하게
 ready-fence-option-cards-own = 직접 만든 카드 표
 ready-fence-option-on-guard = 시작하는 칸
 ready-fence-option-on-guard-help = 펜서들이 어느 칸에서 시작하는지 정합니다. 규칙서에는 선이 두 개 있을 뿐 칸이 적혀 있지 않습니다.

@@ -368,7 +368,7 @@ cli-out-form = 無法識別「{ $found }」的副檔名。檔案名稱請以下�
 ## READY... FENCE! 的卡牌表
 cli-help-fence = READY... FENCE!：以實戰測試卡牌表。
 cli-help-balance = 用一份卡牌表進行比賽並統計：長度、刺中、勝負，以及每張卡牌的使用率；也可以比較兩份卡牌表。每個數字都附區間。
-cli-help-fence-cards = 卡牌表：名稱（proposed、even）、檔案，或寫成一個詞的卡牌表。
+cli-help-fence-cards = 卡牌表：名稱（proposed、even、lively）、檔案，或寫成一個詞的卡牌表。
 cli-help-fence-change = 改變卡牌表的數值：PR=4556 設定所有撥擋還擊的速度值，FL=/1 設定飛刺消耗的耐力能量，FL=567/1 兩者都設定。可以指定多次。
 cli-help-fence-against = 要比較的卡牌表，寫法與 --cards 相同；只有 --change 時，就是改變之前的卡牌表。
 cli-help-fence-mode = 遊戲模式：tutorial、basic 或 advanced。
@@ -377,6 +377,14 @@ cli-help-fence-games = 每份卡牌表的比賽場數。
 cli-help-fence-seed = 任意文字：相同的種子會進行相同的比賽，每份卡牌表都發相同的牌。
 cli-help-fence-keep = 保存每場比賽的資料夾；使用同一個資料夾時，不會重打已有的比賽。
 cli-help-fence-details = 也列出每份卡牌表的每張卡牌。
+cli-help-fence-search = 尋找改變哪幾個數值就能改善卡牌表的平衡，越少越好：每次把一個數值加一或減一，再繼續改變最好的幾份。找到的卡牌表會以別的發牌再測一次。
+cli-help-fence-untouched = 目標：沒有刺中的擊劍交鋒最多占這個百分比。
+cli-help-fence-parry = 目標：在可以打出撥擋還擊的機會中，至少打出這個百分比。
+cli-help-fence-share = 目標：任何一種卡牌最多占所有打出卡牌的這個百分比。
+cli-help-fence-changes = 最多改變幾個數值；有卡牌表達到所有目標就提早結束。
+cli-help-fence-search-games = 評定一份卡牌表的比賽場數；許多卡牌表只打四分之一就放棄。
+cli-help-fence-check = 以別的發牌進行的比賽場數，列出的數字由此而來。
+cli-fence-searching = 正在進行比賽
 cli-fence-playing = 正在進行 { $count } 場比賽
 cli-fence-stopped = 已停止。數字來自已打完的比賽。
 error-cards-change = 無法把「{ $found }」理解為卡牌表的改變。請寫卡牌、「=」、每張卡牌各一個速度值，再以斜線接上消耗的耐力能量，例如 { $expected }。卡牌：{ $known }。沒有速度值的卡牌只能改變耐力能量。

@@ -96,3 +96,13 @@ lab-make-a = 以 A 的卡牌開新牌桌
 lab-make-b = 以 B 的卡牌開新牌桌
 lab-save = 儲存數字
 lab-share = 這兩份卡牌表的連結
+
+## 數值的搜尋
+lab-search = 改變最少的在前
+lab-search-changes = 改變的數值
+lab-search-table = 不同之處
+lab-search-parry = { $card } 的使用率
+lab-search-most = 打出最多的卡牌
+lab-search-miss = 差距
+# $count：比賽場數。
+lab-search-note = 數字來自每份卡牌表各 { $count } 場搜尋時未用過的比賽。差距：離目標多遠；0 表示全部達成。

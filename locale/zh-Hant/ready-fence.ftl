@@ -717,6 +717,7 @@ ready-fence-option-cards = 卡牌表
 ready-fence-option-cards-help = 卡牌的張數、速度值與耐力能量值。規則手冊沒有列出速度值、耐力能量值與各模式的卡牌，所以都是建議值；如果你有這款遊戲，可以輸入實際卡牌上的數值。
 ready-fence-option-cards-proposed = 建議值
 ready-fence-option-cards-even = 平均
+ready-fence-option-cards-lively = 活躍
 ready-fence-option-cards-own = 自訂卡牌表
 ready-fence-option-on-guard = 起始的格
 ready-fence-option-on-guard-help = 劍手從哪兩格開始。規則手冊畫有兩條起始線，但沒有說是哪兩格。

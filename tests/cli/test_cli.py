@@ -127,7 +127,7 @@ def test_tables_have_names(run: Run, played: list[dict[str, object]]) -> None:
     assert run("cards", FENCE, "--table", "proposed") == 0
     assert "*proposed*" in run.out
     assert run("cards", FENCE, "--table", "other") == 2
-    assert "Choose one of these: proposed, even." in run.err
+    assert "Choose one of these: proposed, even, lively." in run.err
 
 
 def test_a_wrong_file_is_refused_with_its_line(run: Run, tmp_path: Path) -> None:
@@ -274,7 +274,7 @@ def test_all_cards_of_a_deck_that_cannot_be_played_yet_are_named(run: Run, tmp_p
 
 def test_the_list_of_games_tells_what_takes_a_text(run: Run) -> None:
     assert run("games") == 0
-    assert "cards=proposed  (proposed | even | a text of your own)" in run.out
+    assert "cards=proposed  (proposed | even | lively | a text of your own)" in run.out
 
 
 @pytest.fixture
@@ -356,6 +356,14 @@ def test_tables_of_cards_are_compared_by_bouts(run: Run, tmp_path: Path) -> None
     assert "카드 표 A: 고르게" in run.out
     for wrong in (["--change", "PR=1"], ["--cards", "odd"], ["--bot", "castle"], ["--mode", "fast"]):
         assert run(*fence, *wrong) == 2, wrong
+
+
+def test_numbers_that_mend_a_table_are_looked_for(run: Run, tmp_path: Path) -> None:
+    few = ("--bot", "random", "--workers", "1", "--games", "8", "--check", "2", "--changes", "1")
+    assert run("fence", "search", *few, "--keep", str(tmp_path / "kept")) == 0
+    assert "Changed numbers" in run.out
+    assert "1: ST" in run.out, "the word of the table, to go on with"
+    assert run("fence", "search", *few, "--untouched", "200") == 2
 
 
 def test_a_deck_is_rated_and_the_rating_kept(run: Run, tmp_path: Path) -> None:

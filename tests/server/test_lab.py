@@ -58,7 +58,7 @@ async def over(guest: Guest) -> Message:
 
 async def test_what_can_be_tried_is_told_to_anybody(running: RunningServer) -> None:
     about = await running.stranger().get(LAB)
-    assert [table["name"] for table in about["tables"]] == ["proposed", "even"]
+    assert [table["name"] for table in about["tables"]] == ["proposed", "even", "lively"]
     assert len(about["kinds"]) == 18
     parry = next(kind for kind in about["kinds"] if kind["kind"] == "PR")
     assert (parry["count"], parry["least"], parry["most"]) == (4, 4, 6)

@@ -26,7 +26,11 @@ async def asked(guest: Guest, cards: object) -> Any:
 async def test_the_page_is_told_which_options_take_a_text(running: RunningServer) -> None:
     shown = {game["name"]: game["options"] for game in await running.stranger().get("/api/games")}
     cards = next(option for option in shown["ready-fence"] if option["name"] == "cards")
-    assert (cards["default"], cards["choices"], cards["text"]) == ("proposed", ["proposed", "even"], True)
+    assert (cards["default"], cards["choices"], cards["text"]) == (
+        "proposed",
+        ["proposed", "even", "lively"],
+        True,
+    )
     assert {option["text"] for option in shown["saboteur"]} == {False}
 
 
@@ -81,7 +85,7 @@ async def test_a_wrong_file_is_refused_with_its_line(running: RunningServer, lan
 async def test_a_table_that_there_is_not_is_refused(running: RunningServer, cards: object) -> None:
     problem = (await asked(await running.guest(), cards)).json()
     assert (problem["code"], problem["option"]) == ("option-wrong", "cards")
-    assert "proposed, even" in problem["message"]
+    assert "proposed, even, lively" in problem["message"]
 
 
 async def test_other_refusals_are_about_no_option(running: RunningServer) -> None:

@@ -11,7 +11,7 @@ from ludarium.cli.arena import arena
 from ludarium.cli.backup import backup, restore
 from ludarium.cli.cards import cards
 from ludarium.cli.engine import engine
-from ludarium.cli.fence import balance
+from ludarium.cli.fence import balance, search
 from ludarium.cli.games import list_games
 from ludarium.cli.keyforge import rate
 from ludarium.cli.mcp import mcp
@@ -66,13 +66,8 @@ app.add_typer(keyforge)
 
 fence = typer.Typer(name="fence", help=words("help-fence"), no_args_is_help=True, context_settings=HELP)
 
-
-@fence.callback()
-def _fence() -> None:
-    """A group, though it has but one command so far."""
-
-
 fence.command(name="balance", help=words("help-balance"))(balance)
+fence.command(name="search", help=words("help-fence-search"))(search)
 app.add_typer(fence)
 app.add_typer(admin)
 

@@ -76,6 +76,45 @@ def balance(
     )
 
 
+def search(
+    cards: Annotated[str, typer.Option(metavar="TABLE", help=words("help-fence-cards"))] = "proposed",
+    mode: Mode = "basic",
+    untouched: Annotated[float, typer.Option(min=0, max=100, help=words("help-fence-untouched"))] = 47.5,
+    parry: Annotated[float, typer.Option(min=0, max=100, help=words("help-fence-parry"))] = 30.0,
+    share: Annotated[float, typer.Option(min=0, max=100, help=words("help-fence-share"))] = 30.0,
+    changes: Annotated[int, typer.Option("--changes", min=1, max=12, help=words("help-fence-changes"))] = 3,
+    bot: Bot = "greedy",
+    games: Annotated[int, typer.Option(min=8, help=words("help-fence-search-games"))] = 200,
+    check: Annotated[int, typer.Option(min=2, help=words("help-fence-check"))] = 1000,
+    seed: Seed = "balance",
+    workers: WorkerNumber = 0,
+    ray: RayAddress = None,
+    keep: Keep = None,
+    lang: Language = terminal.LANGUAGE,
+) -> None:
+    from ludarium.studies import fence_page as page
+    from ludarium.studies import fence_search as study
+    from ludarium.studies.fence_balance import Trial
+
+    language = language_of(lang)
+    say = page.sayer(language)
+    begin = Trial(read_table(cards), mode, bot, seed)
+    goals = study.Goals(untouched / 100, parry / 100, share / 100)
+    with terminal.bar(words("fence-searching")) as on_progress:
+        found = study.search(
+            begin, goals, read_workers(workers, ray), changes, games, check, keep, on_progress
+        )
+    table = Table(title=say("search"), title_justify="left")
+    for place, heading in enumerate(page.found_columns(say)):
+        table.add_column(heading, justify="right" if place != 1 else "left")
+    for row in page.found(found, say):
+        table.add_row(*row)
+    console.print(table)
+    console.print(say("search-note", count=check), markup=False)
+    for one in found[1:]:
+        console.print(f"{one.changes}: {one.cards}", markup=False, soft_wrap=True)
+
+
 def read_table(given: str) -> str:
     """A table that somebody names, gives as a file or writes in one word, as records keep it. Raises what the game says of it."""
     from ludarium.studies.fence_bouts import GAME

@@ -12,6 +12,7 @@ from ludarium.games.ready_fence.cards_option import TABLE_NAMES, table_of
 from ludarium.i18n import say
 from ludarium.studies.fence_balance import MEASURES, SHARES, Balance, Difference, Use
 from ludarium.studies.fence_bouts import ENDINGS, GAME, LEVEL
+from ludarium.studies.fence_search import PARRY, Found
 from ludarium.studies.fence_tables import changed
 from ludarium.studies.page import (
     NOTHING,
@@ -144,6 +145,47 @@ def fence_page(shown: Compared, apart: Difference | None, lang: str) -> str:
         ]
     parts.append(paragraph(words("report-made", rules=load_game(GAME).version, seed=trial.seed), note=True))
     return document(lang, words("report-title"), parts)
+
+
+def found(tables: Sequence[Found], words: Sayer) -> list[list[str]]:
+    """A row a table that a search has found, fewest changes first, in the order of ``found_columns``."""
+    before = table_of(tables[0].cards)
+    rows = []
+    for one in tables:
+        uses = {use.card: use for use in one.balance.kinds}
+        most = max(one.balance.kinds, key=lambda use: -1.0 if isnan(use.part.mean) else use.part.mean)
+        told = [
+            f"{card_name(each.kind, words.lang)} {each.before} → {each.after}"
+            for each in changed(before, table_of(one.cards))
+        ]
+        rows.append(
+            [
+                str(one.changes),
+                "; ".join(told) or NOTHING,
+                percent(one.balance.measures["untouched"]),
+                number(one.balance.measures["touches"], 1),
+                percent(uses[PARRY].use) if PARRY in uses else NOTHING,
+                f"{card_name(most.card, words.lang)} {percent(most.part)}",
+                percent(one.balance.measures["first"]),
+                percent(one.balance.measures["level"]),
+                f"{one.miss:.1f}",
+            ]
+        )
+    return rows
+
+
+def found_columns(words: Sayer) -> list[str]:
+    return [
+        words("search-changes"),
+        words("search-table"),
+        words("measure-untouched"),
+        words("measure-touches"),
+        words("search-parry", card=card_name(PARRY, words.lang)),
+        words("search-most"),
+        words("measure-first"),
+        words("measure-level"),
+        words("search-miss"),
+    ]
 
 
 def changes(shown: Compared, words: Sayer) -> str:

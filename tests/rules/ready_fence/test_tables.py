@@ -13,7 +13,7 @@ from ludarium.core import LudariumError, Record, RecordError, WrongOption
 from ludarium.games.ready_fence import GAME
 from ludarium.games.ready_fence import cards_option as co
 from ludarium.games.ready_fence import tables as ta
-from ludarium.games.ready_fence.cards_option import EVEN, PROPOSED, TABLE_NAMES, CardsOption, table_of
+from ludarium.games.ready_fence.cards_option import EVEN, LIVELY, PROPOSED, TABLE_NAMES, CardsOption, table_of
 from ludarium.games.ready_fence.table_reader import ENGLISH, read_file
 from ludarium.games.ready_fence.tables import CardTable
 from ludarium.games.ready_fence.terms import KIND_NAMES, Modes
@@ -27,7 +27,7 @@ DOCUMENT = Path(__file__).parents[3] / "docs" / "ready-fence-cards.md"
 
 
 @proves("F119", "F120", "F121", "F122")
-@pytest.mark.parametrize("table", [PROPOSED, EVEN], ids=TABLE_NAMES)
+@pytest.mark.parametrize("table", [PROPOSED, EVEN, LIVELY], ids=TABLE_NAMES)
 def test_the_deck_is_the_sources(table: CardTable) -> None:
     kinds = [KIND_NAMES[kind] for kind in ta.KIND_OF]
     assert len(kinds) == 54
@@ -51,7 +51,7 @@ def test_the_proposed_table_is_the_one_of_the_rules() -> None:
     assert cells(PROPOSED) == told
 
 
-@pytest.mark.parametrize("table", [PROPOSED, EVEN], ids=TABLE_NAMES)
+@pytest.mark.parametrize("table", [PROPOSED, EVEN, LIVELY], ids=TABLE_NAMES)
 def test_cards_of_one_name_stand_together_and_are_alike(table: CardTable) -> None:
     for kind, first in enumerate(ta.FIRST):
         cards = range(first, first + ta.COUNTS[kind])
@@ -180,7 +180,7 @@ def test_the_option_takes_names_words_and_files() -> None:
     assert (OPTION.name, OPTION.default, OPTION.choices, OPTION.text) == (
         "cards",
         "proposed",
-        ["proposed", "even"],
+        ["proposed", "even", "lively"],
         True,
     )
     assert OPTION.read("even") == "even"
@@ -194,7 +194,7 @@ def test_the_option_takes_names_words_and_files() -> None:
 def test_the_option_takes_nothing_else(value: object) -> None:
     with pytest.raises(WrongOption) as error:
         OPTION.read(value)
-    assert error.value.facts["expected"] == "proposed, even"
+    assert error.value.facts["expected"] == "proposed, even, lively"
     assert len(str(error.value.facts["value"])) <= 40
 
 
@@ -206,6 +206,7 @@ def test_many_tables_do_not_fill_the_memory() -> None:
     assert len(co._kept) <= co.MOST_KEPT
     assert table_of("proposed") is PROPOSED
     assert table_of("even") is EVEN
+    assert table_of("lively") is LIVELY
 
 
 # -- records
@@ -235,7 +236,7 @@ def test_a_record_keeps_the_table() -> None:
 @pytest.mark.parametrize(
     ("value", "found", "expected"),
     [
-        ("evn", "evn", "proposed, even"),
+        ("evn", "evn", "proposed, even, lively"),
         ("ST334456.0TBA,BT4459.0TBA", "9", "4–5"),
         ("ST334456.0TBA,BT", "BT", "ST334456.0TBA"),
         ("ST334456.0TBA,BT4455.0TBA", "ST334456.0TBA,BT4455.0TBA", "4"),

@@ -43,8 +43,9 @@ def _doubt(kind: str, card: str, missing: str) -> LudariumError:
     return LudariumError("cards-doubt", option=OPTION, kind=kind, card=card, missing=missing)
 
 
-# The two tables that come with the game. ``cards/`` holds each as a file; a test compares them. The even one has
-# slower counter-attacks and better attacks: docs/ready-fence-balance.md says what that changes.
+# The tables that come with the game. ``cards/`` holds each as a file; a test compares them. The even one has
+# slower counter-attacks and better attacks; the lively one differs from the proposed one in six numbers, which the balance
+# lab has found. docs/ready-fence-balance.md says what they change.
 PROPOSED: Final[CardTable] = read_word(
     "ST334456.0TBA,BT4455.0TBA,DI4455.0TBA,TT44.0TBA,GA55.0TBA,FK45.1TA,FN56.1TA,FL567.2BA,PR4556.0TBA,"
     "CP44.0TA,IF456.1BA,SH4455667.0TBA,CT---.0A,FT--.0A,JK--.0TA,AN--.0TA,RA--.1TA,FE--.0A"
@@ -53,7 +54,11 @@ EVEN: Final[CardTable] = read_word(
     "ST334456.0TBA,BT4455.0TBA,DI4455.0TBA,TT55.0TBA,GA66.0TBA,FK45.0TA,FN66.0TA,FL677.1BA,PR4556.0TBA,"
     "CP44.0TA,IF456.1BA,SH4444556.0TBA,CT---.0A,FT--.0A,JK--.0TA,AN--.0TA,RA--.1TA,FE--.0A"
 )
-TABLE_NAMES: Final = ("proposed", "even")
+LIVELY: Final[CardTable] = read_word(
+    "ST334456.0TBA,BT4455.0TBA,DI4456.0TBA,TT44.0TBA,GA55.0TBA,FK45.1TA,FN56.1TA,FL578.1BA,PR4556.0TBA,"
+    "CP44.0TA,IF446.1BA,SH4455667.1TBA,CT---.0A,FT--.0A,JK--.0TA,AN--.0TA,RA--.1TA,FE--.0A"
+)
+TABLE_NAMES: Final = ("proposed", "even", "lively")
 MOST_KEPT: Final = 256
 _kept: Final[dict[str, CardTable]] = {}
 
@@ -64,6 +69,8 @@ def table_of(option: str) -> CardTable:
         return PROPOSED
     if option == TABLE_NAMES[1]:
         return EVEN
+    if option == TABLE_NAMES[2]:
+        return LIVELY
     table = _kept.get(option)
     if table is None:
         table = read_word(option)
@@ -75,7 +82,7 @@ def table_of(option: str) -> CardTable:
 
 @final
 class CardsOption(OptionSpec):
-    """The option ``cards``: one of the two tables, or a table of one's own, as its word or as a whole file."""
+    """The option ``cards``: one of these tables, or a table of one's own, as its word or as a whole file."""
 
     def __init__(self) -> None:
         super().__init__(OPTION, TABLE_NAMES[0], list(TABLE_NAMES), text=True)
