@@ -51,6 +51,7 @@ async def test_numbers_are_changed_tried_and_played_with(enter: Enter, tmp_path:
     await cell(ann, "B", "SH", "sp").press("ArrowUp")
     await expect(page.locator("[data-table=B] [data-changed]")).to_have_count(2)
     await expect(page.locator("[data-table=A] [data-changed]")).to_have_count(0)
+    await expect(page.locator("[data-apart]")).to_contain_text("Flèche 5 6 7/2 → 5 6 8/2")
     # what can't stand there is said at once, and nothing is simulated with it
     await cell(ann, "B", "PR", "0").fill("9")
     wrong = ann.say("lab-wrong", least=4, most=6, stamina=6)

@@ -49,6 +49,18 @@ export function changeCount(pieces: readonly Piece[], before: readonly Piece[]):
   }, 0);
 }
 
+/** The numbers of a part, as the command line gives them: `5 6 7/2`. */
+const numbersOf = ({ speeds, stamina }: Piece): string => `${speeds.filter((speed) => speed !== null).join(" ")}/${stamina}`;
+
+/** The parts in which two tables differ that have the same cards in each: their kind, and the numbers of both. Null where they haven't. */
+export function differences(one: readonly Piece[], other: readonly Piece[]): { kind: string; before: string; after: string }[] | null {
+  if (one.length !== other.length || one.some((piece, at) => piece.kind !== other[at]?.kind || piece.modes !== other[at]?.modes || piece.speeds.length !== other[at]?.speeds.length)) return null;
+  return one.flatMap((piece, at) => {
+    const [before, after] = [numbersOf(piece), numbersOf(other[at] ?? piece)];
+    return before === after ? [] : [{ kind: piece.kind, before, after }];
+  });
+}
+
 /** The number that somebody has typed in a cell, if it may stand there; else null. */
 export function typed(text: string, least: number, most: number): number | null {
   const trimmed = text.trim();

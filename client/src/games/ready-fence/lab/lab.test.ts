@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LabKind } from "../../../net/lab";
 import { read, written, type Tried } from "./address";
-import { changeCount, changesOf, format, isIn, parse, speedsOf, typed, withCell } from "./cards";
+import { changeCount, changesOf, differences, format, isIn, parse, speedsOf, typed, withCell } from "./cards";
 import { axisOf, direction, NOTHING, told } from "./figures";
 
 const WORD =
@@ -29,6 +29,17 @@ describe("a table of cards", () => {
     expect(changeCount(changed, pieces())).toBe(2);
     expect(changeCount(pieces(), pieces())).toBe(0);
     expect(format(pieces()), "what was changed is another table").toBe(WORD);
+  });
+
+  it("tells in what two of them differ", () => {
+    const changed = withCell(withCell(pieces(), 7, 2, 8), 12, null, 1);
+    expect(differences(pieces(), changed)).toEqual([
+      { kind: "FL", before: "5 6 7/2", after: "5 6 8/2" },
+      { kind: "CT", before: "/0", after: "/1" },
+    ]);
+    expect(differences(pieces(), pieces())).toEqual([]);
+    expect(differences(pieces(), pieces().slice(1))).toBeNull();
+    expect(differences(pieces(), pieces().map((piece) => ({ ...piece, modes: "A" })))).toBeNull();
   });
 
   it("knows the cards of a mode", () => {
