@@ -26,6 +26,7 @@ from ludarium.studies.fence_balance import (
     Trial,
     Trying,
     balance,
+    by_kind,
     difference,
     measured,
     paired,
@@ -114,6 +115,7 @@ def test_measures_are_sums_over_sums() -> None:
     assert isnan(uses["FL"].use.mean)
     assert (uses["FL"].bouts.mean, uses["FL"].bouts.high > 0.5) == (0.0, True)
     assert [use.card for use in found.cards if use.card.startswith("IF")] == ["IF4", "IF5", "IF6"]
+    assert balance(Trial("proposed"), bouts, cards=False).cards == []
     nothing = balance(Trial("proposed"), [])
     assert all(isnan(one.mean) for one in nothing.measures.values())
 
@@ -164,6 +166,9 @@ def test_a_difference_is_over_the_numbers_that_both_have_played() -> None:
     assert found.measures["untouched"].mean == -0.25
     assert found.use["IF"].mean == 0.5
     assert found.part["IF"].mean == pytest.approx(3 / 5 - 1 / 3)
+    before, after = list(map(by_kind, before)), list(map(by_kind, after))
+    assert before[0].answered == {"IF": 1}
+    assert by_kind(before[0]) == before[0]
     assert paired(before[:1], after[:1], use_of("IF")).mean == 0.5
     assert isnan(paired(before, after, use_of("FL")).mean)
     assert not isnan(paired(before, after, part_of("FL")).mean)

@@ -7,11 +7,11 @@ intervals of differences come from the spread of the pairs.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from math import isnan, nan, sqrt
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from ludarium import __version__
 from ludarium.bots.arena import NINETY_FIVE, Estimate, ratio_of
@@ -49,6 +49,10 @@ SHARES: Final = ("touch-rate", "untouched", "first", "level")
 """The measures that are told in per cent."""
 OF_BOUTS: Final = ("first", "level")
 """And those of them that are shares of bouts."""
+KIND_LETTERS: Final = 2
+"""Of a card's name."""
+CARD_COUNTS: Final = ("held", "offered", "opened", "answered", "scored", "stopped")
+"""What is counted of each card."""
 
 
 @dataclass(frozen=True)
@@ -194,9 +198,25 @@ def _number(bout: Bout) -> int:
 # -- what it says
 
 
-def balance(trial: Trial, bouts: Sequence[Bout]) -> Balance:
-    """What these bouts of a trial say. Intervals are by linearisation with the bout as the unit, so that what goes together in
-    a bout counts once; those of shares of bouts are Wilson's."""
+def by_kind(bout: Bout) -> Bout:
+    """The bout with its cards counted by their kinds, whatever their speeds."""
+    if not any(len(name) > KIND_LETTERS for name in (*bout.offered, *bout.opened, *bout.answered)):
+        return bout
+    counted: dict[str, Any] = {name: _by_kind(getattr(bout, name)) for name in CARD_COUNTS}
+    return replace(bout, **counted)
+
+
+def _by_kind(counted: Mapping[str, int]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for name, count in counted.items():
+        found[name[:KIND_LETTERS]] = found.get(name[:KIND_LETTERS], 0) + count
+    return found
+
+
+def balance(trial: Trial, bouts: Sequence[Bout], cards: bool = True) -> Balance:
+    """What these bouts of a trial say, without ``cards`` nothing of single cards. Intervals are by linearisation with the bout as
+    the unit, so that what goes together in a bout counts once; those of shares of bouts are Wilson's."""
+    kinds = list(map(by_kind, bouts))
     phrases = _sums(bouts, lambda one: one.phrases)
     return Balance(
         trial,
@@ -204,8 +224,8 @@ def balance(trial: Trial, bouts: Sequence[Bout]) -> Balance:
         {name: measured(bouts, name) for name in MEASURES},
         _shares(_sums(bouts, lambda one: {one.end: 1})),
         _shares(phrases),
-        [_use(KIND_NAMES[kind], bouts) for kind in trial.kinds()],
-        [_use(name, bouts) for name in trial.names()],
+        [_use(KIND_NAMES[kind], kinds) for kind in trial.kinds()],
+        [_use(name, bouts) for name in trial.names()] if cards else [],
         [one.turns for one in bouts],
     )
 
@@ -219,8 +239,8 @@ def measured(bouts: Sequence[Bout], name: str) -> Estimate:
 
 
 def use_of(card: str) -> Count:
-    """How often a card, or a kind, is played of its opportunities."""
-    return lambda one: (_plays(one, card), _of(one.offered, card))
+    """How often a card is played of its opportunities; of a kind in bouts that are counted ``by_kind``."""
+    return lambda one: (_plays(one, card), one.offered.get(card, 0))
 
 
 def part_of(card: str) -> Count:
@@ -231,8 +251,8 @@ def part_of(card: str) -> Count:
 def difference(one: Balance, bouts: Sequence[Bout], other: Balance, others: Sequence[Bout]) -> Difference:
     """Compare the bouts of two trials, pair by pair."""
     theirs = {bout.number: bout for bout in others}
-    before = [bout for bout in bouts if bout.number in theirs]
-    after = [theirs[bout.number] for bout in before]
+    before = [by_kind(bout) for bout in bouts if bout.number in theirs]
+    after = [by_kind(theirs[bout.number]) for bout in before]
     kinds = [use.card for use in one.kinds if use.card in {two.card for two in other.kinds}]
     return Difference(
         one,
@@ -291,9 +311,9 @@ def _within(one: Estimate) -> Estimate:
 
 
 def _use(card: str, bouts: Sequence[Bout]) -> Use:
-    offered = sum(_of(one.offered, card) for one in bouts)
+    offered = sum(one.offered.get(card, 0) for one in bouts)
     hundred = [
-        100 * sum(_of(counted(one), card) for one in bouts) / offered if offered else nan
+        100 * sum(counted(one).get(card, 0) for one in bouts) / offered if offered else nan
         for counted in (_opened, _answered, _scored, _stopped)
     ]
     return Use(
@@ -323,14 +343,7 @@ def _stopped(one: Bout) -> Mapping[str, int]:
 
 
 def _plays(one: Bout, card: str) -> int:
-    return _of(one.opened, card) + _of(one.answered, card)
-
-
-def _of(counted: Mapping[str, int], card: str) -> int:
-    """How much was counted of a card, or of all cards of a kind."""
-    if len(card) == 2 and card not in counted:
-        return sum(count for name, count in counted.items() if name[:2] == card)
-    return counted.get(card, 0)
+    return one.opened.get(card, 0) + one.answered.get(card, 0)
 
 
 def _sums(bouts: Sequence[Bout], counted: Callable[[Bout], Mapping[str, int]]) -> dict[str, int]:

@@ -23,6 +23,7 @@ from ludarium.studies.fence_balance import (
     Trial,
     Trying,
     balance,
+    by_kind,
     difference,
     measured,
     part_of,
@@ -57,6 +58,7 @@ class Goals:
 
     def miss(self, bouts: Sequence[Bout], kinds: Sequence[Kind]) -> float:
         """How far these bouts are from what is wished; ``kinds`` are those of the mode."""
+        bouts = list(map(by_kind, bouts))
         found = max(0.0, measured(bouts, "untouched").mean - self.untouched) / 0.05
         found += max(0.0, self.parry - _sum(bouts, PARRY)) / 0.1
         for kind in kinds:

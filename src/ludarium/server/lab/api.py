@@ -20,13 +20,13 @@ async def get_lab() -> LabAbout:
 
 @get("/api/lab/ready-fence/run", summary="My latest run in the balance lab, with what it says so far")
 async def get_run(hall: AnyHall, me: Me) -> LabRun:
-    return hall.labs.shown(me.id) if me is not None else LabRun("none")
+    return await hall.labs.shown(me.id) if me is not None else LabRun("none")
 
 
 @post("/api/lab/ready-fence/run", status_code=200, summary="Play bouts with two tables of cards")
 async def new_run(request: Any_, hall: AnyHall, me: Me, data: JSONBody[NewRun]) -> LabRun:
     """One at a time for each person, behind all bots at tables."""
-    return hall.labs.begin(acting(hall, me), data, address_of(request))
+    return await hall.labs.begin(acting(hall, me), data, address_of(request))
 
 
 @delete("/api/lab/ready-fence/run", status_code=200, summary="Stop my run; what was played counts")
