@@ -91,6 +91,7 @@ OF_THE_CHECKS = (
         ("chromium-headless-shell",),
         lambda: _on_path("chromium-headless-shell") or not _can_install(),
     ),
+    Need("Java", "the example client in Java", ("default-jdk-headless",), lambda: _on_path("javac")),
     Need("a font for Chinese and Korean", "the page", ("fonts-noto-cjk",), _cjk_font),
 )
 """All that ``make test`` needs, in the order of its use."""
