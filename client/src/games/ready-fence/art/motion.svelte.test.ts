@@ -1,15 +1,33 @@
 import { mount, tick, unmount } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { MOMENTS } from "./samples";
 import Strip from "./Strip.svelte";
 import { centre } from "./strip";
 
 const t = (id: string) => id;
+const FRAME = 16; // ms
+const LONG_ENOUGH = 200; // frames
 let done: (() => Promise<void>) | null = null;
+beforeEach(() => {
+  // However busy the machine is, each frame comes.
+  vi.useFakeTimers({ toFake: ["requestAnimationFrame", "cancelAnimationFrame", "performance"] });
+});
 afterEach(async () => {
   await done?.();
+  vi.useRealTimers();
   document.body.replaceChildren();
 });
+
+/** What there is to see, frame by frame, for as long as any movement takes. */
+async function watched(seen: () => string): Promise<string[]> {
+  const found: string[] = [];
+  for (let frame = 0; frame < LONG_ENOUGH; frame += 1) {
+    vi.advanceTimersByTime(FRAME);
+    await tick();
+    found.push(seen());
+  }
+  return found;
+}
 
 /** A strip whose state can be changed, and how Green's fencer is drawn. */
 function strip(still: boolean) {
@@ -25,16 +43,16 @@ describe("a fencer", () => {
     const { props, body } = strip(false);
     await tick();
     const rest = body();
-    const seen = new Set<string>();
     props.phase = "attack";
     props.acting = 0;
-    await vi.waitFor(() => {
-      seen.add(body());
-      expect(seen.size).toBeGreaterThan(4);
-    }, { interval: 10, timeout: 3000 });
+    const there = await watched(body);
+    expect(new Set(there).size).toBeGreaterThan(4);
+    expect(there.at(-1)).not.toBe(rest);
     props.phase = "idle";
     props.acting = null;
-    await vi.waitFor(() => expect(body()).toBe(rest), { timeout: 3000 });
+    const back = await watched(body);
+    expect(new Set(back).size).toBeGreaterThan(4);
+    expect(back.at(-1)).toBe(rest);
   });
 
   it("lifts its feet on the way to another square and stands there as before", async () => {
@@ -44,8 +62,9 @@ describe("a fencer", () => {
     props.squares = [3, 7];
     await tick();
     expect(place().style.transform).toBe(`translate(${centre(3)}px, 0px)`);
-    await vi.waitFor(() => expect(body()).not.toBe(rest), { interval: 10, timeout: 3000 });
-    await vi.waitFor(() => expect(body()).toBe(rest), { timeout: 3000 });
+    const way = await watched(body);
+    expect(way.some((step) => step !== rest)).toBe(true);
+    expect(way.at(-1)).toBe(rest);
   });
 
   it("is simply there for those who wish no movement", async () => {
@@ -60,7 +79,6 @@ describe("a fencer", () => {
     await tick();
     const lunge = body();
     expect(lunge).not.toBe(rest);
-    await new Promise((after) => setTimeout(after, 120));
-    expect(body()).toBe(lunge);
+    expect(new Set(await watched(body))).toEqual(new Set([lunge]));
   });
 });
