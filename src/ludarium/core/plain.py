@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 
-def fields(thing: object) -> tuple[object, ...]:
-    """Every attribute of ``thing`` as ``plain`` makes it, in the order in which they are first set.
+def fields(thing: object, without: str = "") -> tuple[object, ...]:
+    """Every attribute of ``thing`` as ``plain`` makes it, in the order in which they are first set; ``without`` one that follows
+    from the others.
 
     A state's ``dump`` is made of this, so that a field which somebody adds is compared without being listed again.
     """
-    return tuple([plain(getattr(thing, name)) for name in field_names(thing)])
+    return tuple([plain(getattr(thing, name)) for name in field_names(thing) if name != without])
 
 
 def field_names(thing: object) -> list[str]:

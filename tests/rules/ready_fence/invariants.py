@@ -18,6 +18,7 @@ def check(state: FenceState, told: Sequence[Event] = ()) -> None:
     check_tracks(state)
     check_question(state)
     check_told(state, told)
+    assert state.listed is None or state.listed == state.codes(), "options are kept that are no more"
 
 
 def piles(state: FenceState) -> list[int]:

@@ -13,6 +13,7 @@ from ludarium.games.tokyo_duel import rules as ru
 from ludarium.games.tokyo_duel import tracks as tr
 from ludarium.games.tokyo_duel.frames import CardFrame, FrameKinds, kind_of
 from ludarium.games.tokyo_duel.notation import Move, code_of
+from ludarium.games.tokyo_duel.questions import codes_of
 from ludarium.games.tokyo_duel.state import DuelState
 from ludarium.games.tokyo_duel.terms import NONE, NOT_PLACED, READING_NAMES, Monsters, Phases
 
@@ -39,6 +40,9 @@ def check(state: DuelState, told: Iterable[Event] = ()) -> None:
             >= 0
         )
     assert sum(player.tokens for player in state.players) <= supply
+    if state.listed is not None:
+        assert state.winner == NONE
+        assert state.listed == codes_of(state, state.stack[-1]), "options are kept that are no more"
     check_board(state, told)
     check_dice(state)
     check_question(state)

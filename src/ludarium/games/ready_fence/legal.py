@@ -37,7 +37,9 @@ class Legal(FaultFinder):
     def decision(self) -> Decision | None:
         if self.phase == Phases.OVER:
             return None
-        return Moves(self.asked, PHASE_NAMES[self.phase], self.codes(), self.settings.table)
+        if self.listed is None:
+            self.listed = self.codes()
+        return Moves(self.asked, PHASE_NAMES[self.phase], self.listed, self.settings.table)
 
     def table(self) -> Decision:
         codes = [] if self.phase == Phases.OVER else [code(MoveKinds.CONCEDE, seat) for seat in range(SEATS)]

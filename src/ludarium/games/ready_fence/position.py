@@ -21,6 +21,7 @@ from ludarium.games.ready_fence.terms import (
     Card,
     CardNumber,
     Cards,
+    Code,
     Distance,
     Kind,
     Kinds,
@@ -268,9 +269,11 @@ class Position(State):
         self.asked: Seat = TABLE
         self.winner: Seat = NONE
         self.reason = WinCauses.POINTS
+        self.listed: list[Code] | None = None
+        """The options of what is asked, once they have been listed: until something is chosen. Never changed."""
 
     def dump(self) -> tuple[object, ...]:
-        return fields(self)
+        return fields(self, "listed")
 
     def distance(self) -> Distance:
         """The empty squares between the fencers (F38)."""

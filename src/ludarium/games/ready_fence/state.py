@@ -54,6 +54,7 @@ class FenceState(PhraseFlow):
         copy.asked = self.asked
         copy.winner = self.winner
         copy.reason = self.reason
+        copy.listed = self.listed
         return copy
 
     def view(self, seat: Seat | None) -> View:
@@ -68,14 +69,16 @@ class FenceState(PhraseFlow):
         if option.what == MoveKinds.CONCEDE:
             if option.card >= SEATS:
                 raise IllegalChoice(str(option))
+            self.listed = None
             self.tell(told, EventKinds.CONCEDED, option.card)
             self._wins(1 - option.card, WinCauses.CONCEDING, told)
             return told
         table = self.settings.table
         if option.table is not table and option.table.names != table.names:
             raise IllegalChoice(str(option))  # one code names other cards in another table
-        if option.code not in self.codes():
+        if option.code not in (self.codes() if self.listed is None else self.listed):
             raise IllegalChoice(str(option))
+        self.listed = None
         phase = self.phase
         if phase == Phases.TURN:
             self._act(option, told)

@@ -17,7 +17,7 @@ from ludarium.games.tokyo_duel.expectation import DicePlan
 from ludarium.games.tokyo_duel.frames import FrameKind, FrameKinds
 from ludarium.games.tokyo_duel.notation import Code, MoveKinds
 from ludarium.games.tokyo_duel.position import Position
-from ludarium.games.tokyo_duel.questions import asked, codes_of
+from ludarium.games.tokyo_duel.questions import asked, codes_now
 from ludarium.games.tokyo_duel.sample import sample_state
 from ludarium.games.tokyo_duel.terms import NONE, Seat
 from ludarium.games.tokyo_duel.view import DuelView
@@ -105,10 +105,9 @@ def settle(state: Position) -> None:
     for _ in range(DEEP):
         if state.winner != NONE:
             return
-        top = state.stack[len(state.stack) - 1]
-        if MAIN >> (fr.kind_of(top)) & 1:
+        if MAIN >> fr.kind_of(state.stack[len(state.stack) - 1]) & 1:
             return
-        codes = codes_of(state, top)
+        codes = codes_now(state)
         state.choose(no.Move(codes[habit(state, codes) if len(codes) > 1 else 0]))
 
 

@@ -17,6 +17,7 @@ from ludarium.games.tokyo_duel import rules as ru
 from ludarium.games.tokyo_duel import tracks as tr
 from ludarium.games.tokyo_duel.cards import CARDS, COSTS, HAS, AbilityKind, AbilityKinds, bits
 from ludarium.games.tokyo_duel.frames import Frame
+from ludarium.games.tokyo_duel.notation import Code
 from ludarium.games.tokyo_duel.rules import Settings
 from ludarium.games.tokyo_duel.terms import (
     NO_ZONE,
@@ -231,6 +232,8 @@ class Position(State):
         """Tracks on which a King token has ended movement for this turn (the option ``king_stop``), one bit each."""
         self.winner: Seat = NONE
         self.reason: WinCause = NONE
+        self.listed: list[Code] | None = None
+        """The options of what is asked, once they have been listed: until something is chosen. Never changed."""
 
     def set_like(self, other: Position) -> None:
         """Take over what ``other`` has outside its groups."""
@@ -247,7 +250,7 @@ class Position(State):
         self.reason = other.reason
 
     def dump(self) -> tuple[object, ...]:
-        return fields(self)
+        return fields(self, "listed")
 
     def outcome(self) -> Outcome | None:
         if self.winner == NONE:

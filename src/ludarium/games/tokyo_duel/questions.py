@@ -48,7 +48,7 @@ def decision(position: Position) -> Decision | None:
     if kind == FrameKinds.ASK_FACES:
         n = fr.FacesFrame.dice(top)
         return RealDice(fr.FacesFrame.seat(top), n, all_faces(n))
-    return Moves(asked(position, top), DECISION_KINDS[kind - FIRST_ASK], codes_of(position, top))
+    return Moves(asked(position, top), DECISION_KINDS[kind - FIRST_ASK], codes_now(position))
 
 
 def asked(position: Position, frame: Frame) -> Seat:
@@ -69,6 +69,15 @@ def asked(position: Position, frame: Frame) -> Seat:
     if kind == FrameKinds.ASK_MAY:
         return fr.MayFrame.seat(frame)
     return position.turn
+
+
+def codes_now(position: Position) -> list[Code]:
+    """The options of the frame on top, which asks: listed once."""
+    found = position.listed
+    if found is None:
+        stack = position.stack
+        found = position.listed = codes_of(position, stack[len(stack) - 1])
+    return found
 
 
 def codes_of(position: Position, frame: Frame) -> list[Code]:

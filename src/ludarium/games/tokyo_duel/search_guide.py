@@ -26,7 +26,7 @@ from ludarium.games.tokyo_duel.evaluation import Planner, turn_key
 from ludarium.games.tokyo_duel.frames import FrameKinds
 from ludarium.games.tokyo_duel.notation import Code, MoveKinds
 from ludarium.games.tokyo_duel.position import Position
-from ludarium.games.tokyo_duel.questions import asked, codes_of
+from ludarium.games.tokyo_duel.questions import asked, codes_now
 from ludarium.games.tokyo_duel.sample import sample_state
 from ludarium.games.tokyo_duel.terms import NONE, Seat
 from ludarium.games.tokyo_duel.view import DuelView
@@ -79,7 +79,7 @@ class DuelGuide(Guide):
         )
         found = self.priors.get(key)
         if found is None:
-            found = self._scores(state, codes_of(state, state.stack[len(state.stack) - 1]))
+            found = self._scores(state, codes_now(state))
             if len(self.priors) >= PRIORS:
                 self.priors.clear()
             self.priors[key] = found
@@ -93,7 +93,7 @@ class DuelGuide(Guide):
             number = fr.FacesFrame.dice(top)
             dice = di.thrown(number, chance)
             return no.all_faces(number).index(no.code(MoveKinds.FACES, dice))
-        codes = codes_of(state, top)
+        codes = codes_now(state)
         if kind == FrameKinds.ASK_MONSTER:
             return chance.below(len(codes))
         if not MAIN >> kind & 1:
@@ -138,7 +138,7 @@ class DuelGuide(Guide):
         kind = fr.kind_of(top)
         if (kind != FrameKinds.ASK_REROLL and kind != FrameKinds.ASK_PRE_ROLL) or state.settings.score_keeper:
             return None
-        code = codes_of(state, top)[index]
+        code = codes_now(state)[index]
         what = no.what_of(code)
         left = rolls_left(state)
         if what == MoveKinds.REROLL:

@@ -54,6 +54,7 @@ class DuelState(Position):
             self.stack[:],
         )
         copy.set_like(self)
+        copy.listed = self.listed
         return copy
 
     def view(self, seat: Seat | None) -> View:
@@ -79,6 +80,7 @@ class DuelState(Position):
         if option.what == MoveKinds.CONCEDE:
             if option.payload > 1:
                 raise IllegalChoice(str(option))
+            self.listed = None
             told.append(Happened(EventKinds.CONCEDED, option.payload))
             holdings.end(self, 1 - option.payload, WinCauses.CONCEDING, told)
             return told
@@ -88,9 +90,10 @@ class DuelState(Position):
         if kind == FrameKinds.ASK_FACES:
             codes = no.all_faces(fr.FacesFrame.dice(top))
         else:
-            codes = questions.codes_of(self, top)
+            codes = questions.codes_now(self)
         if option.code not in codes:
             raise IllegalChoice(str(option))
+        self.listed = None
         self._answer(option, kind, top, told)
         self.run(told)
         return told
@@ -312,9 +315,9 @@ class DuelState(Position):
             roll = self.roll
             asks = roll.dice != 0 and (roll.made < roll.allowed or questions.reroll_symbols(self) != [])
         elif kind == FrameKinds.ASK_RESOLVE:
-            asks = questions.resolve_codes(self) != [MoveKinds.DONE]
+            asks = self._has_choice(questions.resolve_codes(self))
         elif kind == FrameKinds.ASK_BUY:
-            asks = questions.buy_codes(self) != [MoveKinds.DONE]
+            asks = self._has_choice(questions.buy_codes(self))
         elif kind == FrameKinds.ASK_PRE_ROLL:
             self.phase = Phases.ROLL
             self.roll.allowed = self.allowed_rolls()
@@ -360,6 +363,13 @@ class DuelState(Position):
         if not asks:
             stack.pop()
         return asks
+
+    def _has_choice(self, codes: list[Code]) -> bool:
+        """Whether these options are more than to be done; they are asked about then."""
+        if len(codes) == 1 and codes[0] == MoveKinds.DONE:
+            return False
+        self.listed = codes
+        return True
 
     def _asks_for_card(self, top: Frame, kind: FrameKind, told: list[Event]) -> bool:
         """Whether ``ASK_TAKE`` or ``ASK_SWAP`` asks."""
