@@ -168,6 +168,7 @@ def turn(
         assert decision is None or decision.kind != "buy"
         state.stack = [frame for frame in state.stack if kind_of(frame) in LATE]
         state.phase = Phases.BUY
+    state.listed = None  # what was listed before is no more
     return state
 
 

@@ -204,6 +204,7 @@ def test_greedy_chooses_the_best_reroll() -> None:
             faces = thrown(dice, chance)
             state.roll.dice = di.read(faces)
             state.roll.made = 1 + chance.below(state.roll.allowed - 1)
+            state.listed = None
             left = state.roll.allowed - state.roll.made
             decision = state.decision()
             assert decision is not None

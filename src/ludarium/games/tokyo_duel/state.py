@@ -93,7 +93,6 @@ class DuelState(Position):
             codes = questions.codes_now(self)
         if option.code not in codes:
             raise IllegalChoice(str(option))
-        self.listed = None
         self._answer(option, kind, top, told)
         self.run(told)
         return told
@@ -215,6 +214,7 @@ class DuelState(Position):
 
     def run(self, told: list[Event]) -> None:
         """Do what lies on the stack until somebody is asked or the game is over."""
+        self.listed = None
         stack = self.stack
         while self.winner == NONE:
             top = stack[len(stack) - 1]
