@@ -71,7 +71,7 @@ LINES = {
     "a far too huge state": (b'{"do":"view","state":' + b"9" * 5000 + b"}", "engine-"),
     "a huge exponent": (b'{"do":"view","state":1e999999}', "engine-"),
     "a seat that is not there": (b'{"do":"view","state":1,"seat":6}', "engine-seat"),
-    "a keeper's view": (b'{"do":"view","state":1,"seat":"keeper"}', "engine-field"),
+    "a view of nobody": (b'{"do":"view","state":1,"seat":"nobody"}', "engine-field"),
     "the table's eyes": (b'{"do":"inspect","state":1,"thing":"seat:0","seat":-1}', "engine-field"),
     "other eyes": (b'{"do":"events","state":1,"eyes":"everybody"}', "engine-field"),
     "eyes that are not there": (b'{"do":"choose","state":1,"option":"deal","eyes":9}', "engine-seat"),
