@@ -82,6 +82,21 @@ def test_a_search_remembers_nothing() -> None:
         assert used.choose(view, offers) == fresh.choose(view, offers)
 
 
+@pytest.mark.timeout(120)
+def test_a_search_does_not_follow_for_ever_what_comes_round_for_ever() -> None:
+    """A creature without power moves to a flank instead of being destroyed, again and again."""
+    position = {
+        "mine": ["reassembling-automaton amber:9 +essence-entangler", "troll", "bumpsy"],
+        "house": "brobnar",
+    }
+    state = GAME.set_up(2, {}, "round", position)
+    decision = state.decision()
+    assert decision is not None
+    assert decision.kind == "place"
+    offers = [str(option) for option in decision.options()]
+    assert make_bot(NAME, "search:2", "a").choose(state.view(0), offers) in offers
+
+
 def test_what_the_search_is_told_fits_the_options() -> None:
     guide = KeyForgeGuide()
     dice = Chance.of(f"{seed_of_run()} told")

@@ -31,6 +31,9 @@ from ludarium.core.view import View
 FIRST_DRAWN: Final = 64  # states imagined before the first is used
 DRAWN: Final = 8  # and more for each further one, unless all are alike: the likelier of all are taken
 FAINT: Final = 0.001  # an imagined state less plausible than this share of the best is not kept
+LONGEST: Final = (
+    3000  # choices of a playout: where the same comes round for ever, the iteration does not count
+)
 EXPLORE: Final = 0.15  # the weight of what is little known, in usual differences of score
 
 
@@ -338,7 +341,7 @@ class Search(Bot):
 
     def _playout(self, state: State, dice: Chance) -> list[float]:
         """The scores of all seats: the guide's value after its horizon, or those of the end; none if
-        the time is up before."""
+        the time is up before, or nothing comes to an end."""
         guide = self.guide
         steps = 0
         while True:
@@ -355,7 +358,7 @@ class Search(Bot):
                 index = guide.playout(state, dice)
             self._choose(state, decision, index)
             steps += 1
-            if not steps & 63 and not self.iterations and perf_counter() > self.end:
+            if steps >= LONGEST or (not steps & 63 and not self.iterations and perf_counter() > self.end):
                 return []
         value = guide.value(state)
         if value is not None:
