@@ -31,9 +31,7 @@ from ludarium.core.view import View
 FIRST_DRAWN: Final = 64  # states imagined before the first is used
 DRAWN: Final = 8  # and more for each further one, unless all are alike: the likelier of all are taken
 FAINT: Final = 0.001  # an imagined state less plausible than this share of the best is not kept
-LONGEST: Final = (
-    3000  # choices of a playout: where the same comes round for ever, the iteration does not count
-)
+LONGEST: Final = 3000  # choices of a playout: one that comes round for ever does not count
 EXPLORE: Final = 0.15  # the weight of what is little known, in usual differences of score
 
 

@@ -64,8 +64,7 @@ def meanings(state: KeyForgeState, say: Say) -> dict[str, str]:
     """What the options say in words that are named by a number or by the card alone: the parts of "choose one", and abilities."""
     if state.kind == NONE or not state.stack:
         return {}
-    lang = say("cli-names", {})
-    lang = lang if lang in MODULES else "en"
+    lang = _language_of(say)
     f = state.stack[-1]
     s = state.scopes[f.scope]
     found: dict[str, str] = {}
@@ -76,11 +75,17 @@ def meanings(state: KeyForgeState, say: Say) -> dict[str, str]:
             part = f.node.parts[(one >> SHIFT) - 1]
             found[Move(one, state.decks).notation()] = spoken.modes(part, Context(spoken, fact))
         return found
-    for one, live in zip(state.codes, f.node.offered(state, f), strict=False):
-        word = live.ability or live.constant
-        if word is not None and REGISTRY.name(word):
-            found[Move(one, state.decks).notation()] = line(word, lang)
+    for notation, name in Viewer(state, KEEPER).effects(f).items():
+        word = REGISTRY.named(name)
+        if word is not None:
+            found[notation] = line(word, lang)
     return found
+
+
+def _language_of(say: Say) -> str:
+    """The language of ``say``; English where cards have no texts in it."""
+    lang = say("cli-names", {})
+    return lang if lang in MODULES else "en"
 
 
 def _look(viewer: Viewer, kind: str, name: str, say: Say) -> dict[str, object] | None:
@@ -116,8 +121,7 @@ def _card(viewer: Viewer, c: Card, say: Say) -> dict[str, object]:
 
 def _words(card: str, say: Say) -> dict[str, object]:
     """What a card says, and whether that is another thing than some of its prints say."""
-    lang = say("cli-names", {})
-    lang = lang if lang in MODULES else "en"
+    lang = _language_of(say)
     return {"text": text(card, lang), "errata": _errata(POOL.card(card), lang, say)}
 
 
