@@ -275,6 +275,19 @@ def test_a_creature_that_was_used_twice_counts_twice_if_it_left_in_between() -> 
         assert before - table.amber(1) == stolen
 
 
+@proves("G156", "G84")
+@pytest.mark.parametrize("weight", ["", " +essence-entangler"])
+def test_a_saved_creature_is_looked_at_once_it_has_been_healed(weight: str) -> None:
+    """Not in the middle of what saves it, though its power hangs on Æ and is looked at after every step."""
+    table = Table(
+        mine=["bumpsy +paradox-shield" + weight, "troll"], hand=["punch", "punch"], deck=["krump"] * 9,
+        house="brobnar",
+    )  # fmt: skip
+    table.do("play:punch", "card:bumpsy").do("play:punch", "card:bumpsy")
+    assert (table.asked, table.line(0), table.damage("bumpsy")) == ("turn", ["bumpsy", "troll"], 0)
+    assert table.zone("paradox-shield") == "discard"
+
+
 @proves("G145", "G241")
 def test_a_round_that_changes_nothing_is_repeated_all_the_same() -> None:
     """Who can't be destroyed was chosen; it has to be repeated, or may be. What never changes anything ends."""

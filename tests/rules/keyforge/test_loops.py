@@ -9,7 +9,7 @@ from tests.rules.keyforge.table import Table
 from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.games.keyforge.engine.terms import NONE, Moments
 from ludarium.games.keyforge.words.cards import ENEMY, FRIENDLY
-from ludarium.games.keyforge.words.harm import Damage, Exhaust, Ready
+from ludarium.games.keyforge.words.harm import Counters, Damage, Exhaust, Ready
 from ludarium.games.keyforge.words.known import THIS
 from ludarium.games.keyforge.words.players import Gain, Steal
 from ludarium.games.keyforge.words.shorthand import after, creature, destroyed, words
@@ -100,3 +100,41 @@ def test_a_loop_in_progress_is_copied_and_told() -> None:
     touched = asked.state.decision()
     assert touched is not None
     assert touched.options()[0].touches() == ["card:yurk"]
+
+
+WEAK = "reassembling-automaton amber:5 +essence-entangler"
+
+
+@proves("G241", "G92")
+@pytest.mark.parametrize("flanks", [("place:0", "place:0"), ("place:0", "place:2"), ("place:2", "place:0")])
+def test_a_card_saved_again_and_again(flanks: tuple[str, str]) -> None:
+    """Without power it is to be destroyed again whenever it was saved (G84); which flank it goes to does not matter."""
+    table = Table(mine=["troll", WEAK, "batdrone"], house="logos")
+    table.do(flanks[0], flanks[1], flanks[0])
+    assert (table.asked, table.offered()) == ("loop", NUMBERS)
+    table.do("loop:2", flanks[1], flanks[0])
+    assert (table.asked, table.offered()) == ("card", ["card:reassembling-automaton"])
+    table.do("card:reassembling-automaton")
+    assert table.asked == "turn"
+    assert (table.zone("reassembling-automaton"), table.line(0)) == ("discard", ["troll", "batdrone"])
+    assert not table.told("destroyed")
+    assert table.state.loop == []
+
+
+@proves("G241", "G92")
+def test_two_cards_saved_again_and_again_in_one_destruction() -> None:
+    """Whichever is saved next: one goes, and the other by the next loop."""
+    table = Table(mine=[WEAK, "troll", WEAK], house="logos")
+    for _ in range(60):
+        if table.asked == "turn":
+            break
+        table.do("loop:1" if table.asked == "loop" else table.offered()[table.asked == "trigger"])
+    assert (table.asked, table.line(0)) == ("turn", ["troll"])
+
+
+@proves("G241")
+@said({"yurk": words(destroyed(Counters(2, THIS), instead=True))})
+def test_a_card_that_grows_when_it_is_saved_is_in_no_loop() -> None:
+    """It gets power with each round, until it has some left."""
+    table = Table(mine=["troll", "yurk amber:12 +essence-entangler"], house="logos")
+    assert (table.asked, table.zone("yurk"), table.power("yurk")) == ("turn", "line", 2)

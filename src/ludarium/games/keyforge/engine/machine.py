@@ -288,8 +288,12 @@ class Machine(Banker):
                     ps.rearrange(self)  # it is no creature any more (G232)
                     self.look_after()
                     return
-                if not self.lasts_on(c):
-                    dead.append(c)
+                if self.lasts_on(c):
+                    continue
+                if pl.being_saved(self, c):
+                    self.dirty = True  # once that is done it counts what became of it
+                    continue
+                dead.append(c)
         if dead:
             self.push_own(pl.CHECKED, Scope(NONE, self.active)).cards = dead
         if not all_of_it:

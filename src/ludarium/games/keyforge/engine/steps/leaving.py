@@ -39,6 +39,7 @@ from ludarium.games.keyforge.engine.terms import (
     Zones,
 )
 from ludarium.games.keyforge.engine.turn_log import Done
+from ludarium.games.keyforge.words.base import Ability
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
@@ -137,6 +138,23 @@ def rescue(m: Machine, c: Card, giver: Card) -> bool:
             untag(m, f, c, giver)
             return True
     return False
+
+
+def being_saved(m: Machine, c: Card) -> bool:
+    """Whether what happens instead of its destruction is still being carried out (G156): as a whole it may save it."""
+    for scope in m.scopes:
+        ability = scope.ability
+        if scope.this == c and isinstance(ability, Ability) and Moments.DESTROYED in ability.moments:
+            return True
+    return False
+
+
+def forget(m: Machine, c: Card) -> None:
+    """A card that leaves play otherwise is in no destruction any more."""
+    m.flags[c] &= ~Flags.TAGGED
+    for f in m.stack:
+        if f.node is DESTROY and c in f.cards:
+            f.cards = [other for other in f.cards if other != c]
 
 
 def saver(live: InForce) -> Card:

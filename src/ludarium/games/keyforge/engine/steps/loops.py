@@ -1,8 +1,10 @@
 """Endless loops (G241): the active player says how often a loop runs on; then a card of it leaves play.
 
-A loop is a chain of abilities that comes round: an ability begins again while it is being resolved already, one for
-the sake of the other. What it may change without end is left out of what is compared: Æ and counters. All else that
-everybody sees has to be the same, and no pool may have less Æ, for such a chain ends by itself.
+A loop is a chain of abilities that comes round. Either an ability begins again while it is being resolved already, one
+for the sake of the other; or a card is saved from one destruction again and again, because it has no power left (G84).
+What a loop may change without end is left out of what is compared: Æ, counters (but for what they do to a saved
+creature's power), the order of a battleline. All else that everybody sees has to be the same, and no pool may have less
+Æ, for such a chain ends by itself.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from ludarium.games.keyforge.engine.frames import Frame, Node, Pending, Scope
 from ludarium.games.keyforge.engine.registry import REGISTRY
 from ludarium.games.keyforge.engine.steps import leaving as pl
 from ludarium.games.keyforge.engine.terms import NONE, ROWS, Card, Ends, Seat, Zones
+from ludarium.games.keyforge.words.base import Ability
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
@@ -38,7 +41,7 @@ class LoopParts:
 
 
 def rounds(m: Machine, scope: Scope) -> int:
-    """How often this very ability is being resolved already."""
+    """How often this very ability is being resolved already, or has saved its card from one destruction."""
     return times(m, scope.ability, scope.this, scope.giver, scope.me)
 
 
@@ -46,6 +49,19 @@ def times(m: Machine, ability: Word | None, this: Card, giver: Card, me: Seat) -
     count = 0
     for scope in m.scopes:
         if scope.ability is ability and scope.this == this and scope.giver == giver and scope.me == me:
+            count += 1
+    if isinstance(ability, Ability) and ability.instead:
+        for f in m.stack:
+            if f.node is pl.DESTROY:
+                count += max(0, _tags(f, ability, this, giver) - 1)  # the last of them is being answered
+    return count
+
+
+def _tags(f: Frame, ability: Ability, this: Card, giver: Card) -> int:
+    """How often a card with this ability was tagged in one destruction."""
+    count = 0
+    for p in f.waiting:
+        if p.live.ability is ability and p.live.scope.this == this and p.live.scope.giver == giver:
             count += 1
     return count
 
@@ -72,7 +88,7 @@ def comes_round(m: Machine, pending: Pending, count: int) -> bool:
             m.loop = [*loop[: LoopParts.LEFT], loop[LoopParts.LEFT] - 1]
             return False
         return _ask(m, pending)
-    table = _table(m)
+    table = _table(m, scope.this if _saves(scope.ability) else NONE)
     same = bool(loop) and loop[LoopParts.TABLE] == table
     for seat in (0, 1):
         same = same and m.pool[seat] >= loop[LoopParts.POOLS + seat]
@@ -91,15 +107,22 @@ def _ask(m: Machine, pending: Pending) -> bool:
     return True
 
 
-def _table(m: Machine) -> int:
+def _saves(ability: Word | None) -> bool:
+    """Whether it replaces the destruction of its card (G92)."""
+    return isinstance(ability, Ability) and ability.instead
+
+
+def _table(m: Machine, saved: Card) -> int:
     """A number for all that everybody sees and a loop can't change for ever."""
     seen = [*m.ctrl, *m.flags, *m.damage, *m.keys]
+    if saved != NONE:
+        seen.append(m.plus[saved])  # enough of them, and it lives
     for zone in range(ROWS):
         for player in (0, 1):
             row = m.rows[zone * 2 + player]
             seen.append(len(row))
             if zone == Zones.DISCARD or zone > Zones.ARCHIVES:
-                seen += row
+                seen += sorted(row) if zone == Zones.LINE else row
     return hash(tuple(seen)) & 0x7FFFFFFF
 
 
@@ -114,6 +137,12 @@ def _affected(m: Machine, pending: Pending) -> list[Card]:
             for c in (other.this, other.giver, other.card, other.other):
                 if c != NONE and c not in found and m.in_play(c):
                     found.append(c)
+    for c in (
+        scope.this,
+        scope.giver,
+    ):  # a card that is saved once after another, none for the sake of another
+        if c != NONE and c not in found and m.in_play(c):
+            found.append(c)
     return found
 
 
@@ -145,6 +174,7 @@ class Loop(Node):
             return
         m.loop = []
         m.pop()
+        pl.forget(m, number)
         pl.depart(m, [number], Zones.DISCARD, Ends.TOP, NONE, [], [])
 
 
