@@ -1,7 +1,8 @@
 """The contract at length: at every choice of random games with decks of every set that can be played, and not only
 now and then.
 
-Some hundred games in every run; ``LUDARIUM_GAMES=20000`` with the compiled build is the long run (docs/testing.md).
+Some hundred games in every run; ``LUDARIUM_GAMES=20000`` with the compiled build is the long run, which may look at one
+choice in so many, drawn by chance (``LUDARIUM_EVERY``), of as many more games (docs/testing.md).
 """
 
 from __future__ import annotations
@@ -68,6 +69,8 @@ HIDDEN: Final = 3
 """In each third game at least neither player may see the other's deck list."""
 ENOUGH: Final = 20
 """After so many games with something wrong a run ends."""
+EVERY: Final = int(os.environ.get("LUDARIUM_EVERY") or 1)
+"""Once in so many choices everything is looked at."""
 AGAIN: Final = 10
 """Once in so many choices the position is written down whole and read again."""
 
@@ -226,7 +229,13 @@ def _play(play: RandomPlay, counts: Counter[str]) -> None:
     assert isinstance(state, KeyForgeState)
     counts[_decks(play.options["deck-0"])] += 1
     dump = state.dump()
+    passed = False
     for _ in range(MOST):
+        if EVERY > 1 and state.decision() is not None and play.dice.below(EVERY):
+            play.step()
+            counts["choices"] += 1
+            passed = True
+            continue
         check(state)
         viewer = play.viewers[play.dice.below(len(play.viewers))]
         view = state.view(viewer)
@@ -243,7 +252,8 @@ def _play(play: RandomPlay, counts: Counter[str]) -> None:
             break
         sight = Sight(state) if state.met else None
         amber = Amber(state)
-        dump = choose_beside_a_copy(play, dump)
+        dump = choose_beside_a_copy(play, state.dump() if passed else dump)
+        passed = False
         amber.check(state, play.events)
         if sight is not None:
             check_copies(state, sight)

@@ -266,34 +266,35 @@ class Machine(Banker):
         found = self.at_risk
         if found is None or not sure:
             found = self._at_risk(index)
-        for nth in range(2 if found else 0):
-            side = 1 - self.active if nth else self.active
-            for c in found:
-                if self.ctrl[c] != side or (only is not None and not among(c, only)):
-                    continue
-                face = self.decks.prints[self.face[c]]
-                if self.used[c]:
-                    self.mend_armor(c)
-                if self.flags[c] & Flags.TAGGED:
-                    continue
-                artifact = face.type == CardTypes.ARTIFACT
-                power = face.power + self.plus[c]
-                if sure and power > self.damage[c] and not artifact and not among(c, index.lowered):
-                    continue  # what is in force can only add to its power
-                if index.powers or artifact:
-                    power = self.power(c)
-                if power > self.damage[c]:  # which is never below 0
-                    continue
-                if power <= 0 and artifact and self.animated(c) is None:
-                    ps.rearrange(self)  # it is no creature any more (G232)
-                    self.look_after()
-                    return
-                if self.lasts_on(c):
-                    continue
-                if pl.being_saved(self, c):
-                    self.dirty = True  # once that is done it counts what became of it
-                    continue
-                dead.append(c)
+        for c in found:
+            if only is not None and not among(c, only):
+                continue
+            face = self.decks.prints[self.face[c]]
+            if self.used[c]:
+                self.mend_armor(c)
+            if self.flags[c] & Flags.TAGGED:
+                continue
+            artifact = face.type == CardTypes.ARTIFACT
+            power = face.power + self.plus[c]
+            if sure and power > self.damage[c] and not artifact and not among(c, index.lowered):
+                continue  # what is in force can only add to its power
+            if index.powers or artifact:
+                power = self.power(c)
+            if power > self.damage[c]:  # which is never below 0
+                continue
+            if power <= 0 and artifact and self.animated(c) is None:
+                ps.rearrange(self)  # it is no creature any more (G232)
+                self.look_after()
+                return
+            if self.lasts_on(c):
+                continue
+            if pl.being_saved(self, c):
+                self.dirty = True  # once that is done it counts what became of it
+                continue
+            dead.append(c)
+        if len(dead) > 1:  # AP's first
+            mine = [c for c in dead if self.ctrl[c] == self.active]
+            dead = mine + [c for c in dead if self.ctrl[c] != self.active]
         if dead:
             self.push_own(pl.CHECKED, Scope(NONE, self.active)).cards = dead
         if not all_of_it:

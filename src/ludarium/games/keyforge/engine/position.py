@@ -24,7 +24,6 @@ from ludarium.games.keyforge.engine.terms import (
     Keyword,
     Keywords,
     Moment,
-    Moments,
     Questions,
     Replacement,
     Seat,
@@ -187,6 +186,8 @@ class Position(Layout):
             return amount
         if c == NONE:
             return amount.value(self, live.scope)
+        if amount.apart():
+            return amount.value_for(self, live.scope, c)
         weighed = _weighed(k, c)
         if weighed in self.weighing:
             return 0
@@ -769,9 +770,7 @@ class Position(Layout):
 
     def scrappable(self, c: Card) -> bool:
         """Whether a card has a "Scrap:" (G226)."""
-        return any(
-            [Moments.SCRAP in ability.moments for ability in self.decks.prints[self.face[c]].abilities]
-        )
+        return self.decks.prints[self.face[c]].scraps
 
     def played(self, c: Card) -> bool:
         """Whether this very card was played this turn."""

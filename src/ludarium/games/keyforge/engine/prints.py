@@ -12,6 +12,7 @@ from ludarium.games.keyforge.engine.terms import (
     Card,
     Face,
     Keywords,
+    Moments,
     Questions,
     Seat,
 )
@@ -105,6 +106,11 @@ class Print:
         self.fallen = tuple([ability for ability in abilities if ability.fallen])
         """What it says in its owner's discard pile, and not in play."""
         self.constants = constants
+        self.scraps = False
+        """Whether it has a "Scrap:" (G226)."""
+        for ability in self.abilities:
+            if Moments.SCRAP in ability.moments:
+                self.scraps = True
         self.silent = not self.abilities and not constants
         """Whether it says nothing in play."""
         self.frail = power <= 0 or kind == CardTypes.ARTIFACT

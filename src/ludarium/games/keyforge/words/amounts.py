@@ -125,6 +125,9 @@ class AmberOn(Amount):
     def natural(self) -> bool:
         return self.times >= 0
 
+    def apart(self) -> bool:
+        return self.among is None
+
     def value(self, p: Position, s: Scope) -> int:
         if self.among is not None:
             return sum(p.amber[c] for c in self.among.all(p, s)) * self.times

@@ -40,6 +40,10 @@ class Amount:
         """Whether it is never below 0, whatever the board."""
         return False
 
+    def apart(self) -> bool:
+        """Whether it asks for nothing that could ask for it again."""
+        return False
+
     def value(self, p: Position, s: Scope) -> int:
         raise NotImplementedError
 

@@ -273,7 +273,8 @@ class OneByOne(OnCards):
             m.pop()
             self.after(m, f, s)
             return
-        options = self.options(m, f) if not f.in_order and self.ordered(m, f) else []
+        several = f.done + 1 < len(f.cards)
+        options = self.options(m, f) if several and not f.in_order and self.ordered(m, f) else []
         if options and options[0] & WHAT == MoveKinds.SEAT:
             m.ask(f, m.active, AskKinds.PLAYER, options)
         elif options:

@@ -356,22 +356,28 @@ class Repeat(Effect):
         return RepeatFrame(self)
 
     def run(self, m: Machine, f: RepeatFrame) -> None:
-        before = f.sight
-        f.sight = m.sight()
-        f.idle = f.idle + 1 if f.step and before == f.sight else 0
-        if f.step == 0:
-            f.step = 1
-            m.push(self.then, f.scope)
-            return
-        s = m.scopes[f.scope]
-        enough = self.once and f.step > 1
+        first = f.step == 0
         f.step += 1
-        if enough or f.idle >= IDLE or not self.when.holds(m, s) or (self.whole and not m.here(s.this)):
-            m.pop()
-        elif self.may:
-            m.ask(f, m.active, AskKinds.YES, self.options(m, f))
-        else:
+        if not first:
+            if self.once and f.step > 2:
+                m.pop()
+                return
+            if not self.when.holds(m, m.scopes[f.scope]) or (
+                self.whole and not m.here(m.scopes[f.scope].this)
+            ):
+                m.pop()
+                return
+        if not self.once:
+            before = f.sight
+            f.sight = m.sight()
+            f.idle = f.idle + 1 if not first and before == f.sight else 0
+            if f.idle >= IDLE:
+                m.pop()
+                return
+        if first or not self.may:
             m.push(self.then, f.scope)
+        else:
+            m.ask(f, m.active, AskKinds.YES, self.options(m, f))
 
     def options(self, m: Machine, f: RepeatFrame) -> list[Code]:
         return [code(MoveKinds.YES), code(MoveKinds.NO)]

@@ -305,7 +305,10 @@ class Discard(OneByOne):
     def ordered(self, m: Machine, f: ChoiceFrame) -> bool:
         if m.settings.ask_piles or m.ix().at[Moments.AFTER_DISCARDS]:
             return True
-        return any([m.scrappable(c) for c in f.cards[f.done :]])
+        for i in range(f.done, len(f.cards)):
+            if m.scrappable(f.cards[i]):
+                return True
+        return False
 
 
 @final

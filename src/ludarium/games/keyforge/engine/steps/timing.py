@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING, Final, TypeAlias, final
 from mypy_extensions import mypyc_attr
 
 from ludarium.games.keyforge.engine.codes import AskKinds, Code, MoveKinds, code
-from ludarium.games.keyforge.engine.frames import NO_CARDS, Frame, InForce, Node, Numbers, Pending, Scope
+from ludarium.games.keyforge.engine.frames import (
+    NO_CARDS,
+    NOTHING_IN_FORCE,
+    Frame,
+    InForce,
+    Node,
+    Numbers,
+    Pending,
+    Scope,
+)
 from ludarium.games.keyforge.engine.registry import REGISTRY
 from ludarium.games.keyforge.engine.terms import NONE, Card, Moment, Moments, Questions, Replacements, Zones
 from ludarium.games.keyforge.pool.houses import CardTypes
@@ -348,19 +357,27 @@ def lies_as_upgrade(m: Position, c: Card) -> bool:
 
 def scraps(m: Position, c: Card) -> list[InForce]:
     """The "Scrap:" abilities of a card that was discarded, which lies in its owner's pile (G226)."""
-    found: list[InForce] = []
-    if m.zone[c] == Zones.DISCARD:
-        for ability in m.decks.prints[m.face[c]].abilities:
-            if Moments.SCRAP in ability.moments:
-                found.append(InForce(ability, None, Scope(c, m.owner(c), ability=ability)))
-    return found
+    face = m.decks.prints[m.face[c]]
+    if not face.scraps or m.zone[c] != Zones.DISCARD:
+        return NOTHING_IN_FORCE
+    owner = m.owner(c)
+    return [
+        InForce(ability, None, Scope(c, owner, ability=ability))
+        for ability in face.abilities
+        if Moments.SCRAP in ability.moments
+    ]
 
 
 def fallen(m: Position, moment: Moment) -> list[InForce]:
     """What cards say for this moment that lie in their owners' discard piles (``Ability.fallen``)."""
+    lies = False
+    for c in m.decks.speaking:
+        if m.zone[c] == Zones.DISCARD:
+            lies = True
+            break
+    if not lies:
+        return NOTHING_IN_FORCE
     found: list[InForce] = []
-    if not any([m.zone[c] == Zones.DISCARD for c in m.decks.speaking]):
-        return found
     for player in (0, 1):
         for c in m.row(Zones.DISCARD, player):
             for ability in m.decks.prints[m.face[c]].fallen:
