@@ -50,7 +50,9 @@ def check_record(play: RandomPlay) -> None:
 
 def _offered(state: State) -> list[str]:
     decision = state.decision()
-    return [] if decision is None else [str(option) for option in decision.options()]
+    offered = [] if decision is None else [str(option) for option in decision.options()]
+    assert len(set(offered)) == len(offered), "two options have one name"
+    return offered
 
 
 def _told(events: list[Event]) -> Told:

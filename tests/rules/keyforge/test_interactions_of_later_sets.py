@@ -18,6 +18,22 @@ def finish(table: Table) -> Table:
     return table
 
 
+@proves("G204")
+def test_whose_cards_are_discarded_first_where_both_hands_hold_the_same_card() -> None:
+    """Recklessness: the active player says who goes first, so that no two options have one name."""
+    table = Table(
+        hand=["recklessness", "punch", "essence-entangler house:brobnar", "krump"],
+        their_hand=["punch", "bumpsy", "smaaash"], house="brobnar",
+    )  # fmt: skip
+    table.do("play:recklessness")
+    assert (table.asked, table.offered()) == ("player", ["seat:0", "seat:1"])
+    table.do("seat:1")
+    assert sorted(table.offered()) == ["hand:bumpsy", "hand:punch", "hand:smaaash"]
+    table.do("hand:punch", "hand:smaaash")
+    assert sorted(table.row("discard", 1)) == ["bumpsy", "punch.2", "smaaash"]
+    assert table.row("discard", 0) == []
+
+
 @proves("G231", "G238")
 def test_all_kinds_of_cards_are_turned_faceup_together() -> None:
     """Creatures stay with all that lies on them; an action, an upgrade and half a creature go, and a ward does not keep them."""

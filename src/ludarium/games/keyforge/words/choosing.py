@@ -221,19 +221,20 @@ def _one_of_each(m: Machine, cards: list[Card]) -> list[Code]:
     (``Layout.foremost``)."""
     found: list[int] = []
     kinds: list[int] = []
+    places: list[int] = []
     for c in cards:
         zone = m.zone[c]
-        kind = NONE
         if zone == Zones.HAND or zone == Zones.DECK or zone == Zones.ARCHIVES:
             kind = ((m.face[c] * ROWS + zone) * 2 + m.owner(c)) * 2 + (c in m.faceup)
             at = 0
             while at < len(kinds) and kinds[at] != kind:
                 at += 1
             if at < len(kinds):
-                if m.seen[c] > m.seen[found[at]]:
-                    found[at] = c
+                if m.seen[c] > m.seen[found[places[at]]]:
+                    found[places[at]] = c
                 continue
-        kinds.append(kind)
+            kinds.append(kind)
+            places.append(len(found))
         found.append(c)
     return [m.card_code(c) for c in found]
 
@@ -312,12 +313,18 @@ class OneByOne(OnCards):
         return same or left
 
     def _both(self, m: Machine, f: ChoiceFrame) -> bool:
-        """Whether AP has to say which player goes first: cards of both, and some that AP may not see."""
+        """Whether AP has to say which player goes first: cards of both, and some that AP may not see, or of one name in
+        both hands."""
         if f.done or f.first != NONE or not f.cards:
             return False
         side = m.side_of(f.cards[0])
-        hidden = any([not m.seen[c] >> m.active & 1 for c in f.cards])
-        return hidden and any([m.side_of(c) != side for c in f.cards])
+        theirs = [c for c in f.cards if m.side_of(c) != side]
+        if not theirs:
+            return False
+        if any([not m.seen[c] >> m.active & 1 for c in f.cards]):
+            return True
+        names = [m.face[c] for c in theirs if m.is_hidden(c)]
+        return any([m.face[c] in names and m.is_hidden(c) for c in f.cards if m.side_of(c) == side])
 
     def among(self, m: Machine, f: ChoiceFrame) -> list[Card]:
         if f.step != ChoiceSteps.GOES_ON:

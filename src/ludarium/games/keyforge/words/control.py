@@ -344,7 +344,7 @@ class RepeatFrame(Frame):
 class Repeat(Effect):
     """Do it, and again as long as a condition holds then (G145), or ``once`` at most; ``may`` asks each time. ``whole``
     triggers the very effect again, so only while its card is still there. What has changed nothing so many times running would go on for
-    ever and is not repeated (G241)."""
+    ever and is not repeated (G241); the first time does not count, for most are not repeated at all."""
 
     then: Effect
     when: Condition
@@ -356,28 +356,26 @@ class Repeat(Effect):
         return RepeatFrame(self)
 
     def run(self, m: Machine, f: RepeatFrame) -> None:
-        first = f.step == 0
         f.step += 1
-        if not first:
-            if self.once and f.step > 2:
-                m.pop()
-                return
-            if not self.when.holds(m, m.scopes[f.scope]) or (
-                self.whole and not m.here(m.scopes[f.scope].this)
-            ):
-                m.pop()
-                return
+        if f.step == 1:
+            m.push(self.then, f.scope)
+        elif self._ends(m, f):
+            m.pop()
+        elif self.may:
+            m.ask(f, m.active, AskKinds.YES, self.options(m, f))
+        else:
+            m.push(self.then, f.scope)
+
+    def _ends(self, m: Machine, f: RepeatFrame) -> bool:
+        """Whether it is not repeated, once it has been done."""
+        s = m.scopes[f.scope]
+        if (self.once and f.step > 2) or not self.when.holds(m, s) or (self.whole and not m.here(s.this)):
+            return True
         if not self.once:
             before = f.sight
             f.sight = m.sight()
-            f.idle = f.idle + 1 if not first and before == f.sight else 0
-            if f.idle >= IDLE:
-                m.pop()
-                return
-        if first or not self.may:
-            m.push(self.then, f.scope)
-        else:
-            m.ask(f, m.active, AskKinds.YES, self.options(m, f))
+            f.idle = f.idle + 1 if f.step > 2 and before == f.sight else 0
+        return f.idle >= IDLE
 
     def options(self, m: Machine, f: RepeatFrame) -> list[Code]:
         return [code(MoveKinds.YES), code(MoveKinds.NO)]
