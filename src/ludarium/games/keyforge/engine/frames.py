@@ -465,12 +465,20 @@ def _add_to(lists: list[list[InForce]], i: int, live: InForce, ranks: list[int] 
 def _take_from(lists: list[list[InForce]], i: int, cards: list[Card]) -> bool:
     """Take what hangs on cards out of a list, which is replaced by another; whether there was something."""
     there = lists[i]
+    one = cards[0] if len(cards) == 1 else NONE
     for live in there:
-        if live.hangs_on(cards):
+        if _hangs(live, cards, one):
             kept: list[InForce] = []
             for other in there:
-                if not other.hangs_on(cards):
+                if not _hangs(other, cards, one):
                     kept.append(other)
             lists[i] = kept or NOTHING_IN_FORCE
             return True
     return False
+
+
+def _hangs(live: InForce, cards: list[Card], one: Card) -> bool:
+    """Whether it hangs on one of the cards; ``one`` is the only one, where there is but one."""
+    if one != NONE and live.gate is None:
+        return live.scope.this == one and live.nth == 0
+    return live.hangs_on(cards)
