@@ -10,6 +10,10 @@ ifeq ($(strip $(PYTHON)),)
 $(error Ludarium needs Python 3.11 or newer, and none is on the PATH. Debian, Ubuntu: apt-get install python3 python3-venv)
 endif
 
+# Some machines write no bytecode. Then each process of pytest compiles all sources and tests anew: half of the time in which
+# it begins.
+unexport PYTHONDONTWRITEBYTECODE
+
 environment := $(PYTHON) tools/environment.py
 python := .venv/bin/python
 fast := .venv-compiled/bin/python

@@ -524,7 +524,7 @@ def database(kind: str) -> Iterator[str | None]:
         return
     from tests.server.postgres import own_postgres
 
-    with own_postgres() as own:
+    with own_postgres(durable=True) as own:
         yield own.url
 
 

@@ -81,7 +81,7 @@ def database() -> Iterator[tuple[str, postgres.Own | None]]:
     if postgres.GIVEN is not None:
         yield postgres.GIVEN, None
     else:
-        with postgres.own_postgres() as own:
+        with postgres.own_postgres(durable=True) as own:
             yield own.url, own
 
 

@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 import structlog
 from tests.push_service import PushService
-from tests.server import postgres
+from tests.server import kinds, postgres, thinkers, together
 from tests.server.aged import emptied
-from tests.server.running import RunningServer, hall_in
+from tests.server.running import HALL, RunningServer, hall_in
 
 from ludarium.server import logs
+from ludarium.server.bots.bot_pool import BotWorker
 from ludarium.server.storage import retention
 from ludarium.server.tables import fair
 from ludarium.testing import seed_of_run
@@ -39,6 +40,21 @@ def shuffles(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(fair, "new_secret", lambda: draw()[: fair.SECRET_BYTES])
     monkeypatch.setattr(fair, "new_nonce", lambda: draw().hex()[: 2 * fair.NONCE_BYTES])
     monkeypatch.setattr(Tournament, "created", event)
+
+
+@pytest.fixture(autouse=True)
+def nodes_of_this_test(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """How nodes are come to, and, once they are closed, their database given back."""
+    name = getattr(request.node, "originalname", request.node.name)
+    monkeypatch.setattr(together, "at_one", kinds.at_one(request.node.path, name))
+    yield
+    if HALL != "sqlite":
+        together.give_back()
+
+
+@pytest.fixture(autouse=True)
+def bots_begin_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BotWorker, "begin", thinkers.begin)
 
 
 @pytest.fixture

@@ -14,13 +14,6 @@ AN_HOUR = 3600.0
 A_DAY = 24 * AN_HOUR
 
 
-def later(running: RunningServer, seconds: float) -> None:
-    """Let time pass, and the keepers look."""
-    running.hall.clock._base += int(seconds * 1000)
-    for room in running.hall.rooms.values():
-        room.wake.set()
-
-
 async def until(true: Any) -> None:
     async with asyncio.timeout(PATIENCE):
         while not true():

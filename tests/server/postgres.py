@@ -78,7 +78,7 @@ class Own:
 
 
 @contextlib.contextmanager
-def own_postgres() -> Iterator[Own]:
+def own_postgres(durable: bool = False) -> Iterator[Own]:
     """A server of our own, for as long as the tests run. Its folder is none of pytest's: those belong to the user alone, and
     another run on the same machine would shut the server out of its data."""
     initdb, server = tool("initdb"), tool("postgres")
@@ -102,7 +102,10 @@ def own_postgres() -> Iterator[Own]:
         capture_output=True, text=True, check=False, **run,
     )  # fmt: skip
     assert made.returncode == 0, made.stderr
-    command = [server, "-D", data, "-p", str(port), "-c", "listen_addresses=127.0.0.1", "-k", folder]
+    options = ["listen_addresses=127.0.0.1"]
+    if not durable:  # what it has written outlives its own end and crash, as tests ask, but not the machine's
+        options += ["fsync=off", "full_page_writes=off"]
+    command = [server, "-D", data, "-p", str(port), "-k", folder, *(f"-c{option}" for option in options)]
     own = Own(command, folder, run, f"postgresql+asyncpg://hall@127.0.0.1:{port}/postgres")
     try:
         own.start()

@@ -15,10 +15,11 @@ from typing import Any
 
 import httpx
 import uvicorn
-from sqlalchemy import create_engine
+from sqlalchemy import Engine, create_engine
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from ludarium import i18n
 from ludarium.core import Chance
 from ludarium.server.app import Application
 from ludarium.server.http.doors import Doors
@@ -54,9 +55,22 @@ QUICK = {
 
 
 class Server(uvicorn.Server):
-    """Leaves the signals to the test runner."""
+    """Leaves the signals to the test runner, and ends as soon as it is told to."""
 
     hall: Hall
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self._end = asyncio.Event()
+
+    async def main_loop(self) -> None:
+        ticks = asyncio.create_task(super().main_loop())
+        await self._end.wait()
+        self.should_exit = True
+        ticks.cancel()
+
+    def end(self) -> None:
+        self._end.set()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.hall.say_goodbye()
@@ -198,10 +212,27 @@ class RunningServer:
     def __init__(self, hall: Hall, port: int, doors: Doors) -> None:
         self.hall = hall
         self.doors = doors
+        self.port = port
         self.url = f"http://127.0.0.1:{port}"
         self.ws = f"ws://127.0.0.1:{port}"
         self.guests: list[Guest] = []
         self.wires: list[Wire] = []
+
+    @property
+    def halls(self) -> list[Hall]:
+        """Each node's, or the only one."""
+        return [self.hall]
+
+    def home(self, table_id: str) -> Hall:
+        """That which has a table."""
+        return next(hall for hall in self.halls if table_id in hall.rooms)
+
+    def later(self, seconds: float) -> None:
+        """Let time pass, and the keepers look."""
+        for hall in self.halls:
+            hall.clock._base += int(seconds * 1000)
+            for room in hall.rooms.values():
+                room.wake.set()
 
     def stranger(self) -> Guest:
         # Without TLS: the certificates of this machine would be read anew for each guest.
@@ -216,7 +247,7 @@ class RunningServer:
 
     def refused(self) -> set[str]:
         """The codes by which this hall has refused anything."""
-        families = self.hall.metrics.refusals.collect()
+        families = [family for hall in self.halls for family in hall.metrics.refusals.collect()]
         return {sample.labels["code"] for family in families for sample in family.samples}
 
     async def close(self) -> None:
@@ -256,7 +287,10 @@ async def _hall_in(data: Path, page: Path | None = None, **changes: Any) -> Asyn
     file = data / "hall.sqlite3"
     if settings.database_url.endswith(str(file.absolute())) and data.is_dir() and not file.exists():
         file.write_bytes(_new_database())
+    i18n.read_all()  # once; read beside its opening, they would take a hall's deadlines up
     app = Application(settings, page or data / "no-page")
+    for engine in (app.hall.store.database.writing, app.hall.store.database.reading):
+        _share(engine.sync_engine)
     config = configured(app, settings)
     server = Server(config)
     server.hall = app.hall
@@ -272,9 +306,20 @@ async def _hall_in(data: Path, page: Path | None = None, **changes: Any) -> Asyn
         yield running
     finally:
         await running.close()
-        server.should_exit = True
+        server.end()
         await task
         listener.close()
+
+
+_first: dict[str, Engine] = {}
+
+
+def _share(engine: Engine) -> None:
+    """All databases of one kind have the statements that SQLAlchemy has compiled for the first: to compile them anew takes half
+    the time in which a hall opens."""
+    first = _first.setdefault(engine.dialect.name, engine)
+    engine.dialect = engine.pool._dialect = first.dialect
+    engine._compiled_cache = first._compiled_cache
 
 
 @functools.cache

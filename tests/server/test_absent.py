@@ -90,7 +90,7 @@ async def test_nobody_is_replaced_who_was_away_for_a_moment(tmp_path: Path) -> N
         assert "Cy" in refusal["message"]
         await ann.send("replace", seat=2, bot="random")
         assert (await ann.refusal())["code"] == "malformed-message", "nobody chooses the bot"
-        running.hall.clock._base += 46_000
+        running.later(46)
         for wire in (ann, ben):
             await wire.send("replace", seat=2)
         news = await ann.next("table", where=lambda m: m["table"]["seats"][2]["kind"] == "bot")

@@ -30,7 +30,8 @@ class Looks:
         self.askers: list[Asker] = []
         self.held = asyncio.Event()
         self.held.set()
-        running.hall.bot_pool.look = self.look  # type: ignore[method-assign]
+        for hall in running.halls:
+            hall.bot_pool.look = self.look  # type: ignore[method-assign]
 
     async def look(
         self, game: str, seed: str, chosen: str | None, seen: View | Course, asker: Asker

@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 from tests.server.running import RunningServer, hall_in, step
+from tests.server.thinkers import as_a_hall_does
 
 from ludarium.core import load_game
 from ludarium.server.bots import bot_pool
-from ludarium.server.bots.bot_pool import BotPool
+from ludarium.server.bots.bot_pool import BotPool, BotWorker
 
 BAD_THINKER = """
 import sys, time
@@ -39,6 +40,12 @@ thinker.main()
 """
 
 
+@pytest.fixture(autouse=True)
+def real(bots_begin_at_once: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here they begin as they do in a hall."""
+    monkeypatch.setattr(BotWorker, "begin", as_a_hall_does)
+
+
 def position() -> tuple[Any, list[str]]:
     state = load_game("saboteur").start(5, {}, "1")
     decision = state.decision()
@@ -57,6 +64,7 @@ def make_bad(monkeypatch: pytest.MonkeyPatch, how: str) -> None:
     async def bad(*_: Any, **pipes: Any) -> asyncio.subprocess.Process:
         return await begin(sys.executable, "-c", BAD_THINKER.format(how=how), **pipes)
 
+    monkeypatch.setattr(BotWorker, "begin", as_a_hall_does)
     monkeypatch.setattr(asyncio, "create_subprocess_exec", bad)
 
 
@@ -172,16 +180,17 @@ async def test_a_bot_whose_choice_can_not_be_kept_is_asked_again(
     ann = await running.guest()
     table = await ann.table(bots=["random"] * 5)
     wire = await ann.wire(table)
-    add_choice, failures = running.hall.store.add_choice, 0
+    store, failures = running.home(table["id"]).store, 0
+    add_choice = store.add_choice
 
     async def failing(*args: Any) -> None:
         nonlocal failures
-        if len(await running.hall.store.choices(table["id"])) == 5 and failures < 2:
+        if len(await store.choices(table["id"])) == 5 and failures < 2:
             failures += 1
             raise OSError("disk full")
         await add_choice(*args)
 
-    monkeypatch.setattr(running.hall.store, "add_choice", failing)
+    monkeypatch.setattr(store, "add_choice", failing)
     await wire.send("start")
     await wire.next("game", where=lambda m: m["number"] == 12)
     assert failures == 2

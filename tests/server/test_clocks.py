@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
 from pathlib import Path
 
 import pytest
-from tests.server.running import Guest, Message, RunningServer, Wire, hall_in
+from tests.server.aside import ask, change
+from tests.server.running import PATIENCE, Guest, Message, RunningServer, Wire, hall_in
 
 from ludarium.core import load_game
 from ludarium.server.storage.choice import Choice
@@ -33,13 +33,6 @@ async def my_turn(running: RunningServer, **options: object) -> tuple[Guest, Mes
         await wire.send("choose", id=f"c{asked['number']}", number=asked["number"], option=option)
 
 
-def later(running: RunningServer, seconds: float) -> None:
-    """Let time pass, and the keepers look."""
-    running.hall.clock._base += int(seconds * 1000)
-    for room in running.hall.rooms.values():
-        room.wake.set()
-
-
 def left(message: Message) -> dict[str, int]:
     return {timer["key"].split(":")[0]: timer["left_ms"] for timer in message["timers"]}
 
@@ -49,16 +42,16 @@ async def test_the_server_runs_both_clocks(running: RunningServer) -> None:
     _, asked, wire, _ = await my_turn(running)
     assert asked["timers"][0]["key"] == "untimed:1"
     assert 290_000 < left(asked)["untimed"] <= 300_000
-    later(running, 299 - (300 - left(asked)["untimed"] / 1000))
+    running.later(299 - (300 - left(asked)["untimed"] / 1000))
     await asyncio.sleep(0.1)
     assert wire.messages[-1]["number"] == asked["number"], "not yet"
-    later(running, 2)
+    running.later(2)
     step = await wire.next("game")
     assert [event["kind"] for event in step["events"]] == ["untimed_over"]
     assert (step["seat"], step["option"]) == (-1, "timed")
     assert set(left(step)) == {"move"}
     assert 14_000 < left(step)["move"] <= 15_000
-    later(running, 16)
+    running.later(16)
     step = await wire.next("game")
     assert step["option"] == "timeout"
     assert step["events"][0]["kind"] == "timed_out"
@@ -68,7 +61,7 @@ async def test_the_server_runs_both_clocks(running: RunningServer) -> None:
 async def test_a_late_choice_is_too_late(running: RunningServer) -> None:
     _, asked, wire, _ = await my_turn(running, untimed=0)
     assert set(left(asked)) == {"move"}
-    later(running, 16)
+    running.later(16)
     await wire.next("game", where=lambda m: m["option"] == "timeout")
     option = asked["decision"]["options"][0]["option"]
     await wire.send("choose", id="late", number=asked["number"], option=option)
@@ -83,13 +76,13 @@ async def test_a_staller_gets_a_clock(running: RunningServer) -> None:
     assert [event["kind"] for event in step["events"]] == ["stalling_ruled"]
     assert set(left(step)) == {"untimed", "move"}
     assert 44_000 < left(step)["move"] <= 45_000
-    later(running, 46)
+    running.later(46)
     assert (await wire.next("game"))["option"] == "timeout"
 
 
 async def test_a_reader_who_comes_later_sees_what_is_left(running: RunningServer) -> None:
     ann, asked, _, room = await my_turn(running)
-    later(running, 100)
+    running.later(100)
     welcome = await (await ann.wire(room.id)).next("welcome")
     assert left(asked)["untimed"] - 110_000 < left(welcome)["untimed"] < left(asked)["untimed"] - 99_000
 
@@ -97,20 +90,17 @@ async def test_a_reader_who_comes_later_sees_what_is_left(running: RunningServer
 async def test_clocks_stand_still_while_the_hall_is_away(tmp_path: Path) -> None:
     async with hall_in(tmp_path) as running:
         ann, asked, _, room = await my_turn(running)
-        later(running, 100)
+        running.later(100)
         await running.hall.store.beat(running.hall.clock.now())
         was = room.play.timers(running.hall.clock.running(running.hall.clock.now()))[0][1]  # type: ignore[union-attr]
         moment = running.hall.clock.now()
     # An hour passes: as if all that is written had been written an hour earlier.
     hour = 3_600_000 + (moment - int(time.time() * 1000))
-    with sqlite3.connect(tmp_path / "hall.sqlite3") as database:
-        for table, columns in (
-            ("heartbeat", ("at",)),
-            ("choice", ("at",)),
-            ("hall_table", ("created", "started")),
-        ):
-            for column in columns:
-                database.execute(f"UPDATE {table} SET {column} = {column} - {hour}")
+    written = ["heartbeat.at", "hall_node.seen", "choice.at", "hall_table.created", "hall_table.started"]
+    await change(
+        tmp_path,
+        *("UPDATE {0} SET {1} = {1} - {hour}".format(*column.split("."), hour=hour) for column in written),
+    )
     for n in range(2):
         async with hall_in(tmp_path) as running:
             again = running.stranger()
@@ -225,9 +215,10 @@ async def test_a_hall_that_was_stopped_goes_on_where_it_stood(tmp_path: Path) ->
         room.wake.set()
         await asyncio.sleep(0.5)
         assert room.number == asked["number"]
-        assert not clock.noted
-        with sqlite3.connect(tmp_path / "hall.sqlite3") as database:
-            ((began, ended),) = database.execute("SELECT began, ended FROM pause").fetchall()
+        async with asyncio.timeout(PATIENCE):
+            while clock.noted:  # until it is written down
+                await asyncio.sleep(0.05)
+        [(began, ended)] = await ask(tmp_path, "SELECT began, ended FROM pause")
         assert 3_600_000 <= ended - began < 3_630_000
         again = await (await running.guest("Sue")).wire(room.id)
         welcome = await again.next("welcome")

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import sqlite3
 import time
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.aside import locked
 from tests.server.running import RunningServer, hall_in
 
 READY = ("/readyz", "/healthz")
@@ -43,17 +42,13 @@ async def test_a_hall_that_works_says_so(running: RunningServer, path: str) -> N
 async def test_a_hall_that_can_save_nothing_is_alive_and_not_ready(tmp_path: Path) -> None:
     async with hall_in(tmp_path, database_limit=1.0, heartbeat=0.2) as running:
         assert (await told(running))[0] == 200
-        with contextlib.closing(
-            sqlite3.connect(tmp_path / "hall.sqlite3", PATIENCE, isolation_level=None)
-        ) as other:
-            other.execute("BEGIN EXCLUSIVE")
+        async with locked(tmp_path):
             body = await until(running, 503)
             assert body["status"] == "not-ready"
             assert "storage" in body["problems"]
             for path in READY:
                 assert (await told(running, path))[0] == 503
             assert await told(running, "/livez") == (200, {"status": "ok"})
-            other.execute("ROLLBACK")
         assert (await until(running, 200))["problems"] == []
 
 

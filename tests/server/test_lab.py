@@ -31,7 +31,8 @@ class Plays:
         self.held = asyncio.Event()
         self.held.set()
         self.lost = 0
-        running.hall.bot_pool.play = self.play  # type: ignore[method-assign]
+        for hall in running.halls:
+            hall.bot_pool.play = self.play  # type: ignore[method-assign]
 
     async def play(self, trial: Trial, first: int, count: int, asker: Asker) -> str | None:
         self.asked.append((trial.cards, first, count))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 from tests.server import postgres
-from tests.server.letters import A_DAY, AN_HOUR, DUEL, begun, goes, later, moves, room_of, turn, until
+from tests.server.letters import A_DAY, AN_HOUR, DUEL, begun, goes, moves, room_of, turn, until
 from tests.server.noded import at, noded, nodes_of
 from tests.server.people.members import member
 from tests.server.running import Guest, Message, RunningServer, hall_in, seated
@@ -51,7 +51,7 @@ async def test_two_play_who_are_never_there_at_the_same_time(running: RunningSer
         assert 47.9 < hours_left(running, table) <= 48
         assert room.absent() == {}, "nobody is voted out"
         assert room.paused_at is None, "nor does the table stand still"
-        later(running, 40 * AN_HOUR)
+        running.later(40 * AN_HOUR)
         assert 7.9 < hours_left(running, table) <= 8
         step = await moves(running, people[now], table)
         assert step["decision"]["seat"] != now
@@ -72,7 +72,7 @@ async def test_all_that_a_seat_is_asked_in_a_row_is_one_move(running: RunningSer
             (timer,) = message["timers"]
             assert began is None or timer["left_ms"] < began
             began = timer["left_ms"]
-            later(running, AN_HOUR / 4)
+            running.later(AN_HOUR / 4)
             option = message["decision"]["options"][-1]["option"]
             await wire.send("choose", id=f"m{message['number']}", number=message["number"], option=option)
         message = await wire.next("game")
@@ -157,10 +157,10 @@ async def test_whoever_lets_the_time_end_concedes(running: RunningServer) -> Non
     await moves(running, (ann, ben)[turn(running, table)], table)
     late = turn(running, table)
     room = room_of(running, table)
-    later(running, 23 * AN_HOUR)
+    running.later(23 * AN_HOUR)
     await asyncio.sleep(0.1)
     assert room.status == "playing"
-    later(running, 1.1 * AN_HOUR)
+    running.later(1.1 * AN_HOUR)
     await until(lambda: room.status == "over")
     assert room.play is not None
     last = room.play.steps[-1].choice
@@ -191,7 +191,7 @@ async def test_where_nobody_concedes_the_usual_bot_takes_the_seat(running: Runni
     assert room.play is not None
     await until(lambda: turn(running, table) in range(3))
     late = turn(running, table)
-    later(running, A_DAY + 60)
+    running.later(A_DAY + 60)
     await until(lambda: turn(running, table) in {0, 1, 2} - {late})
     seat = room.table.seats[late]
     assert (seat.kind, seat.bot, seat.person_id, seat.late) == ("bot", "greedy", people[late].id, True)
@@ -209,7 +209,7 @@ async def test_a_rated_game_is_lost_by_it(running: RunningServer) -> None:
     ann, ben = await member(running, "ann"), await member(running, "ben", called="Ben")
     _, _, table = await begun(running, ann=ann, ben=ben, rated=True)
     late = turn(running, table)
-    later(running, A_DAY + 60)
+    running.later(A_DAY + 60)
     await until(lambda: room_of(running, table).status == "over")
     rated = {row["seat"]: row["rating"] for row in await ann.get(f"/api/tables/{table['id']}/ratings")}
     assert rated[late] < 1500 < rated[1 - late]
@@ -221,7 +221,7 @@ async def test_a_rated_game_is_lost_by_it(running: RunningServer) -> None:
 async def test_a_downtime_takes_nothing_from_anybody_and_gives_some_time(tmp_path: Path) -> None:
     async with hall_in(tmp_path) as running:
         ann, _, table = await begun(running)
-        later(running, 23 * AN_HOUR)
+        running.later(23 * AN_HOUR)
         await running.hall.store.beat(running.hall.clock.now())
         left = hours_left(running, table)
         now = running.hall.clock.now()
@@ -239,10 +239,10 @@ async def test_a_downtime_takes_nothing_from_anybody_and_gives_some_time(tmp_pat
         assert left < 1.1
         assert 9.9 < hours_left(running, table) < 10.1, "as long again as the hall was away"
         room = room_of(running, table)
-        later(running, 9 * AN_HOUR)
+        running.later(9 * AN_HOUR)
         await asyncio.sleep(0.1)
         assert room.status == "playing"
-        later(running, 1.1 * AN_HOUR)
+        running.later(1.1 * AN_HOUR)
         await until(lambda: room.status == "over")
         again = running.stranger()
         again.http.cookies = ann.http.cookies
@@ -273,7 +273,7 @@ def test_time_ends_though_the_node_has_gone(database_url: str, tmp_path: Path) -
             room = await b.hall.room(table["id"])
             assert room.table.asked == now
             assert 71 < hours_left(b, table) <= 72
-            later(b, 3 * A_DAY + 60)
+            b.later(3 * A_DAY + 60)
             await until(lambda: room.status == "over")
             assert room.table.seats[now].late
 
@@ -288,7 +288,7 @@ async def test_nothing_sweeps_a_correspondence_table(tmp_path: Path) -> None:
         ann, ben, table = await begun(running, days=14)
         waiting = await ann.table(**DUEL, days=14)
         gone = await ann.table(**DUEL)
-        later(running, 13 * A_DAY)
+        running.later(13 * A_DAY)
         await until(lambda: gone["id"] not in running.hall.rooms)
         await running.hall.retention.forget()
         assert {room_of(running, one).status for one in (table, waiting)} == {"open", "playing"}
@@ -296,7 +296,7 @@ async def test_nothing_sweeps_a_correspondence_table(tmp_path: Path) -> None:
         assert room_of(running, table).paused_at is None
         kept = {row["person_id"] for row in await running.hall.store.rows(select(SessionRow.person_id))}
         assert kept == {ann.id, ben.id}
-        later(running, 2 * A_DAY)  # it was not begun within two weeks
+        running.later(2 * A_DAY)  # it was not begun within two weeks
         await until(lambda: waiting["id"] not in running.hall.rooms)
 
 

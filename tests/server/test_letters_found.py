@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from tests.push_service import PushService
-from tests.server.letters import A_DAY, AN_HOUR, DUEL, begun, goes, later, moves, room_of, turn, until
+from tests.server.letters import A_DAY, AN_HOUR, DUEL, begun, goes, moves, room_of, turn, until
 from tests.server.running import PATIENCE, RunningServer, hall_in
 from tests.server.test_push import CONTACT, told
 from tests.server.test_seeks import look, until_table
@@ -38,7 +38,7 @@ async def test_a_seek_stands_while_its_person_is_away(running: RunningServer, se
     await told(ann, phone)
     made = await look(ann, days=3)
     assert (made["seek"]["days"], made["seek"]["pace"]) == (3, None)
-    later(running, 10 * A_DAY)
+    running.later(10 * A_DAY)
     await running.hall.seeks.keep_house()
     (listed,) = (await ben.get("/api/seeks"))["seeks"]
     assert listed["id"] == made["seek"]["id"]
@@ -56,7 +56,7 @@ async def test_a_seek_stands_while_its_person_is_away(running: RunningServer, se
     async with asyncio.timeout(PATIENCE):
         while await ann.get("/api/seeks/mine") is not None:
             await asyncio.sleep(0.02)
-    later(running, 20 * A_DAY)
+    running.later(20 * A_DAY)
     await running.hall.seeks.keep_house()
     assert await ben.get("/api/seeks/mine") is None, "for two weeks, not longer"
 
@@ -65,7 +65,7 @@ async def test_the_hall_pairs_those_who_want_the_same_days(running: RunningServe
     people = [await running.guest(name) for name in ("Ann", "Ben", "Cho", "Dan")]
     ann, ben, cho, dan = people
     assert (await look(ann, days=2, pairs=True))["table"] is None
-    later(running, AN_HOUR)
+    running.later(AN_HOUR)
     assert (await look(ben, days=3, pairs=True))["table"] is None
     assert (await look(cho, pairs=True))["table"] is None
     found = await look(dan, days=2, pairs=True)
@@ -85,7 +85,7 @@ async def test_those_who_are_away_are_paired_too(
         narrow.setattr(fitting, "fit", lambda *_: False)
         for guest in (ann, ben):
             assert (await look(guest, days=1, pairs=True))["table"] is None
-    later(running, AN_HOUR)
+    running.later(AN_HOUR)
     running.hall.seeks._asked.clear()
     await running.hall.seeks.keep_house()
     assert await until_table(ann) == await until_table(ben)
@@ -111,17 +111,17 @@ async def test_each_move_is_told_once_and_once_more_when_time_is_short(
         "tag": f"table-{table['id']}",
     }
     room = room_of(running, table)
-    later(running, 35 * AN_HOUR)
+    running.later(35 * AN_HOUR)
     room.news()
     room.tell("votes")
     await asyncio.sleep(0.2)
     assert len(phone.received) == 1
-    later(running, 1.1 * AN_HOUR)  # less than a quarter is left
+    running.later(1.1 * AN_HOUR)  # less than a quarter is left
     message = (await phone.gets(2))[1]
     assert message["title"] == "Little time left: King of Tokyo: Duel"
     assert message["body"] == "You have 12 hours left for your move."
     assert room.table.reminded == room.play.asked[-1].step  # type: ignore[union-attr]
-    later(running, AN_HOUR)
+    running.later(AN_HOUR)
     await asyncio.sleep(0.2)
     assert len(phone.received) == 2
     await moves(running, people[late], table)
@@ -137,7 +137,7 @@ async def test_a_restart_tells_nobody_again(tmp_path: Path, service: PushService
         late = 1 - turn(running, table)
         await told((ann, ben)[late], phone)
         await moves(running, (ann, ben)[1 - late], table)
-        later(running, 19 * AN_HOUR)
+        running.later(19 * AN_HOUR)
         assert len(await phone.gets(2)) == 2
     async with hall_in(tmp_path, **settings) as running:
         room = room_of(running, table)
@@ -157,7 +157,7 @@ async def test_who_is_there_is_not_told(running: RunningServer, service: PushSer
     wire = await people[next_].wire(table)
     await wire.next("welcome")
     await moves(running, people[1 - next_], table)
-    later(running, 20 * AN_HOUR)
+    running.later(20 * AN_HOUR)
     await until(lambda: room_of(running, table).table.reminded is not None)
     await asyncio.sleep(0.1)
     assert phone.received == []

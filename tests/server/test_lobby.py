@@ -46,7 +46,7 @@ async def test_a_game_that_nobody_touches_is_not_listed_to_others(
         assert await watched(ann) == [table["id"]], "their own"
         monkeypatch.setattr(room_module, "UNTOUCHED", 600.0)
         room = running.hall.rooms[table["id"]]
-        clock = running.hall.clock
+        clock = running.home(table["id"]).clock
         first = room.touched_at()
         monkeypatch.setattr(clock, "now", lambda: first + 599_000)
         assert await watched(sue) == [table["id"]]
@@ -64,11 +64,12 @@ async def test_a_game_that_nobody_touches_is_not_listed_to_others(
         assert await watched(sue) == []
         monkeypatch.undo()
     async with hall_in(tmp_path) as running:
-        room = running.hall.rooms[table["id"]]
+        room = await running.hall.room(table["id"])
         last = room.touched_at()
-        monkeypatch.setattr(running.hall.clock, "now", lambda: last + 599_000)
+        clock = running.home(table["id"]).clock
+        monkeypatch.setattr(clock, "now", lambda: last + 599_000)
         assert await watched(running.stranger()) == [table["id"]]
-        monkeypatch.setattr(running.hall.clock, "now", lambda: last + 600_000)
+        monkeypatch.setattr(clock, "now", lambda: last + 600_000)
         assert await watched(running.stranger()) == []
 
 

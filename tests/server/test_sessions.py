@@ -93,7 +93,7 @@ async def test_a_short_session_is_renewed_more_often(tmp_path: Path) -> None:
         await until(lambda: fresh(old, ann))
         wire = await ann.wire(await ann.table())
         await wire.next("welcome")
-        running.hall.clock._base += A_DAY // 2
+        running.later(A_DAY / 2000)
         before = await old.seen(ann)
         await wire.close()  # a line that had been open until now
         await until(lambda: newer(old, ann, before))

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import update
 from tests.push_service import PushService
 from tests.server.aged import emptied, on_each_database
-from tests.server.letters import A_DAY, AN_HOUR, DUEL, begun, goes, later, moves, turn, until
+from tests.server.letters import A_DAY, AN_HOUR, DUEL, begun, goes, moves, turn, until
 from tests.server.people.members import member, signs_in
 from tests.server.running import Guest, Message, RunningServer, Wire, hall_in
 from tests.server.test_push import CONTACT, told
@@ -198,7 +198,7 @@ async def test_a_clock_runs_out(opened: Opened) -> None:
         await until(lambda: room.asleep is None)
         await asyncio.sleep(0.1)
         assert room.number == asked["number"]
-        later(running, 301)
+        running.later(301)
         await until(lambda: room.number > asked["number"])
         assert room.play is not None
         assert room.play.steps[asked["number"]].choice.option == "timed"
@@ -215,7 +215,7 @@ async def test_a_table_stands_still_after_a_while_without_coming_back(opened: Op
         async with opened(unwatched=20.0) as running:
             room = room_of(running, table)
             was = room.running(running.hall.clock.now())
-            later(running, 100.0)
+            running.later(100.0)
             await running.hall.sleepers.look()
             assert room.asleep is not None
             assert room.play is None
@@ -277,12 +277,12 @@ async def test_somebodys_time_ends(opened: Opened) -> None:
         assert shown["turn"] == late
     async with opened() as running:
         room = room_of(running, table)
-        later(running, 35 * AN_HOUR)
+        running.later(35 * AN_HOUR)
         await running.hall.sleepers.look()
         assert room.asleep is not None
-        later(running, 2 * AN_HOUR)
+        running.later(2 * AN_HOUR)
         await until(lambda: room.table.reminded is not None)
-        later(running, A_DAY)
+        running.later(A_DAY)
         await until(lambda: room.status == "over")
         assert room.play is not None
         assert room.play.steps[-1].choice.option == f"concede>{late}"

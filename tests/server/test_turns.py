@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import sqlite3
 from pathlib import Path
 
 import pytest
+from tests.server.aside import ask
 from tests.server.running import PATIENCE, Guest, RunningServer, Wire, hall_in
-from tests.server.test_clocks import OPTIONS, later, left, my_turn
+from tests.server.test_clocks import OPTIONS, left, my_turn
 
 from ludarium.server.bots import turns
 from ludarium.server.bots.turns import ALONE, AWAITED, WATCHED, Asker, Turns
@@ -142,7 +141,7 @@ async def test_clocks_punish_nobody_while_a_table_stands_still(tmp_path: Path) -
         ann, asked, wire, room = await my_turn(running, untimed=0)
         await wire.close()
         await until_paused(room)
-        later(running, 1000)
+        running.later(1000)
         await asyncio.sleep(0.1)
         assert room.number == asked["number"], "the move clock of 15 seconds stands"
         again = await ann.wire(room.id)
@@ -151,8 +150,7 @@ async def test_clocks_punish_nobody_while_a_table_stands_still(tmp_path: Path) -
         await again.close()
         await until_paused(room)
         was = left(welcome)["move"]
-    with contextlib.closing(sqlite3.connect(tmp_path / "hall.sqlite3")) as database:
-        assert database.execute("SELECT count(*), count(ended) FROM table_pause").fetchone() == (2, 1)
+    assert await ask(tmp_path, "SELECT count(*), count(ended) FROM table_pause") == [(2, 1)]
     async with hall_in(tmp_path) as running:
         back = running.stranger()
         back.http.cookies = ann.http.cookies
@@ -168,7 +166,7 @@ async def test_with_somebody_there_the_clocks_run(tmp_path: Path) -> None:
         await watcher.next("welcome")
         await wire.close()
         await asyncio.sleep(0.3)
-        later(running, OPTIONS["move_clock"] + 1)
+        running.later(OPTIONS["move_clock"] + 1)
         await watcher.next("game", where=lambda m: m["option"] == "timeout")
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import atexit
 import contextlib
-import hashlib
+import os
 from collections import ChainMap
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +19,19 @@ from sqlalchemy.engine import make_url
 from tests.server import postgres
 from tests.server.running import RunningServer
 
+from ludarium.server.http.doors import Doors
 from ludarium.server.tables.hall import Hall
 from ludarium.server.tables.room import Room
 
-_made: set[str] = set()
+HOUSEKEEPING = 0.5
+"""Seconds between two rounds of a node, each of which asks the database a dozen questions."""
+at_one = False
+"""Whether every connection goes to the first of the nodes (``kinds``)."""
+_of: dict[Path, str] = {}
+"""The database that stands for a folder."""
+_free: list[str] = []
+"""Databases of former tests, emptied: a new one takes ten times as long."""
+_numbers = count()
 _ending = contextlib.ExitStack()
 _beside = ThreadPoolExecutor(1)
 """Makes what a test's own loop waits for."""
@@ -37,22 +47,59 @@ def _server() -> str:
 
 
 def node_changes(data: Path, name: str, changes: dict[str, Any]) -> dict[str, Any]:
-    """The settings of a node whose database stands for a folder: the same folder is the same database."""
-    database = "of_" + hashlib.sha256(str(data.resolve()).encode()).hexdigest()[:16]
+    """The settings of a node whose database stands for a folder: until the test ends, the same folder is the same database."""
+    folder = data.resolve()
     server = _beside.submit(_server).result()
-    if database not in _made:
-        _beside.submit(asyncio.run, _make(server, database)).result()
-        _made.add(database)
-    url = make_url(server).set(database=database).render_as_string(hide_password=False)
-    return {**changes, "database": url, "node": name}
+    if folder not in _of:
+        _of[folder] = _free.pop() if _free else _beside.submit(asyncio.run, _make(server)).result()
+    return {"housekeeping": HOUSEKEEPING, **changes, "database": _url(_of[folder]), "node": name}
 
 
-async def _make(server: str, database: str) -> None:
+def database_of(data: Path) -> str:
+    """The URL of the database that stands for a folder, for one who looks into it past the hall."""
+    return _url(_of[data.resolve()])
+
+
+def give_back() -> None:
+    """The test has ended: what it had is for others."""
+    used = list(_of.values())
+    _of.clear()
+    for database in used:
+        _beside.submit(asyncio.run, _empty(_url(database))).result()
+        _free.append(database)
+
+
+def _url(database: str) -> str:
+    return make_url(_server()).set(database=database).render_as_string(hide_password=False)
+
+
+async def _make(server: str) -> str:
+    database = f"hall_{os.getpid()}_{next(_numbers)}"
     template = await postgres.template(server)
     connection = await asyncpg.connect(server.replace("+asyncpg", ""))
     try:
         await connection.execute(f"DROP DATABASE IF EXISTS {database} WITH (FORCE)")
         await connection.execute(f"CREATE DATABASE {database} TEMPLATE {template}")
+    finally:
+        await connection.close()
+    return database
+
+
+EMPTIED = """
+SET session_replication_role = replica;  -- no order is needed among what is all deleted
+DO $$ DECLARE name text; BEGIN
+    FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'alembic_version' LOOP
+        EXECUTE 'DELETE FROM ' || quote_ident(name);
+    END LOOP;
+END $$;
+SELECT setval(oid::regclass, 1, false) FROM pg_class WHERE relkind = 'S'
+"""
+
+
+async def _empty(url: str) -> None:
+    connection = await asyncpg.connect(url.replace("+asyncpg", ""))
+    try:
+        await connection.execute(EMPTIED)
     finally:
         await connection.close()
 
@@ -80,11 +127,18 @@ class Desk:
 
 
 class Together:
-    """The tables and events of all nodes; for anything else, the first of them."""
+    """The tables and events of all nodes; for anything else, the first of them, which has lived longest and so has the accounts.
+    What is put in its place is put into all of them."""
+
+    _halls: list[Hall]
+    desk: Desk
 
     def __init__(self, halls: list[Hall]) -> None:
-        self._halls = halls
-        self.desk = Desk(halls)
+        self.__dict__.update(_halls=halls, desk=Desk(halls))
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        for hall in self._halls:
+            setattr(hall, name, value)
 
     @property
     def rooms(self) -> Tables:
@@ -99,6 +153,18 @@ class Together:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._halls[0], name)
+
+
+class RunningNodes(RunningServer):
+    """Running nodes, as one hall at one address."""
+
+    def __init__(self, halls: list[Hall], port: int, doors: Doors) -> None:
+        hall: Any = Together(halls)
+        super().__init__(hall, port, doors)
+
+    @property
+    def halls(self) -> list[Hall]:
+        return self.hall._halls  # type: ignore[attr-defined,no-any-return]
 
 
 @contextlib.asynccontextmanager
@@ -117,7 +183,7 @@ async def together(opened: list[RunningServer]) -> AsyncIterator[RunningServer]:
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         nonlocal turn
         turn += 1
-        port = int(opened[turn % len(opened)].url.rpartition(":")[2])
+        port = opened[turn % len(opened)].port
         further, there = await asyncio.open_connection("127.0.0.1", port)
         for source, target in ((reader, there), (further, writer)):
             task = asyncio.create_task(pass_on(source, target))
@@ -128,8 +194,9 @@ async def together(opened: list[RunningServer]) -> AsyncIterator[RunningServer]:
     for running in opened:
         assert running.hall.nodes is not None
         await running.hall.nodes.beat()
-    hall: Any = Together([running.hall for running in opened])
-    running = RunningServer(hall, server.sockets[0].getsockname()[1], opened[0].doors)
+    halls = [running.hall for running in opened]
+    door = opened[0].port if at_one else server.sockets[0].getsockname()[1]
+    running = RunningNodes(halls, door, opened[0].doors)
     try:
         yield running
     finally:

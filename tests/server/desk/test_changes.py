@@ -80,7 +80,8 @@ async def test_every_reader_follows_by_what_changes(running: RunningServer) -> N
 async def test_the_public_is_told_the_same_bytes(running: RunningServer, monkeypatch: Any) -> None:
     """However many follow, what has changed is found once."""
     found = await an_event(running)
-    monkeypatch.setattr(running.hall.desk, "now", lambda: 1_900_000_000)
+    for hall in running.halls:
+        monkeypatch.setattr(hall.desk, "now", lambda: 1_900_000_000)
     pages = [await Page(found, await running.guest(f"Fan {n}")).open() for n in range(5)]
     assert len({page.has["tag"] for page in pages}) == 1
     await found.must(act.Announced("Lunch"))

@@ -232,14 +232,16 @@ async def test_reads_of_events_are_rationed_and_other_requests_are_not(tmp_path:
     async with hall_in(tmp_path, read_rate=0.4) as running:
         one = await scene(running, players=0)
         reader = await running.guest("Ann")
-        running.hall.readers.accounts.rate = NEVER
+        for hall in running.halls:
+            hall.readers.accounts.rate = NEVER
         answers = await asyncio.gather(*[one.get("", reader) for _ in range(6)])
         assert sorted(codes(list(answers))) == ["", "", "", "", "rate-limited", "rate-limited"]
         assert (await reader.http.get("/api/events")).status_code == 429, "it comes from the database"
         for path in ("/api/tables", "/api/games", "/api/me", "/api/qr?path=/x"):
             assert (await reader.http.get(path)).status_code == 200, path
         assert (await one.get("", one.host)).status_code == 200
-        running.hall.readers.addresses.rate = NEVER
+        for hall in running.halls:
+            hall.readers.addresses.rate = NEVER
         answers = await asyncio.gather(*[one.get("why/0", one.nobody) for _ in range(60)])
         limited = codes(list(answers)).count("rate-limited")
         assert 0 < limited < 60, "strangers share what their address has"

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from typing import Any, Literal
 
 import httpx
 from argon2 import PasswordHasher
-from tests.server.running import Guest, RunningServer
+from tests.server.running import HALL, PATIENCE, Guest, RunningServer
 
 PASSWORD = "a bird in the hand"
 
@@ -31,7 +33,8 @@ class Counted(PasswordHasher):
 def counted(running: RunningServer) -> Counted:
     """From now on the hall hashes with this."""
     hasher = Counted()
-    running.hall.accounts.passwords.hasher = hasher
+    for hall in running.halls:
+        hall.accounts.passwords.hasher = hasher
     return hasher
 
 
@@ -67,6 +70,16 @@ async def refused(answer: httpx.Response, code: str, status: int | None = None) 
     assert said["message"]
     assert status is None or answer.status_code == status
     return said
+
+
+async def is_nobody(browser: Guest) -> bool:
+    """Whether the hall knows no such session (any more). One that ends has ended at once, at other nodes a moment later."""
+    if HALL == "nodes":
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while await browser.get("/api/me") is not None:
+                    await asyncio.sleep(0.05)
+    return await browser.get("/api/me") is None
 
 
 def token(guest: Guest) -> str:

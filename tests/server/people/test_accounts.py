@@ -18,6 +18,7 @@ from tests.server.people.members import (
     Clock,
     Counted,
     counted,
+    is_nobody,
     member,
     refused,
     signs_in,
@@ -164,7 +165,7 @@ async def test_a_name_is_had_once_whatever_its_case(running: RunningServer) -> N
         other = running.stranger()
         answer = await other.http.post("/api/account", json={"name": name, "password": PASSWORD})
         await refused(answer, "account-name-taken", 409)
-        assert await other.get("/api/me") is None, "nobody became a guest on the way"
+        assert await is_nobody(other), "nobody became a guest on the way"
     assert hasher.made == 0
     people = await asyncio.gather(*[running.guest(f"P{number}") for number in range(6)])
     answers = await asyncio.gather(
@@ -479,17 +480,17 @@ async def test_a_sign_in_gives_a_new_token_and_takes_none(running: RunningServer
     answer = await victim.http.post("/api/sign-in", json={"name": "annlee", "password": PASSWORD})
     assert answer.status_code == 200
     assert f"ludarium={planted}" not in answer.headers["set-cookie"]
-    assert await with_token(running, planted).get("/api/me") is None
+    assert await is_nobody(with_token(running, planted))
     guest = await running.guest("Eve")
     known = token(guest)  # Eve has put her own session into somebody's browser
     victim = with_token(running, known)
     answer = await victim.http.post("/api/sign-in", json={"name": "annlee", "password": PASSWORD})
     assert answer.status_code == 200
-    assert await guest.get("/api/me") is None, "the old token is nobody's any more"
+    assert await is_nobody(guest), "the old token is nobody's any more"
     founder = await running.guest("Cid")
     before = token(founder)
     await founder.http.post("/api/account", json={"name": "cidlee", "password": PASSWORD})
-    assert await with_token(running, before).get("/api/me") is None
+    assert await is_nobody(with_token(running, before))
 
 
 async def test_signing_out_ends_the_session_and_its_sockets(running: RunningServer) -> None:
@@ -503,7 +504,7 @@ async def test_signing_out_ends_the_session_and_its_sockets(running: RunningServ
     out = await ann.http.post("/api/sign-out")
     assert out.status_code == 200
     assert "ludarium" not in ann.http.cookies
-    assert await with_token(running, stolen).get("/api/me") is None
+    assert await is_nobody(with_token(running, stolen))
     await wires[0].until_closed()
     assert (wires[0].closed, wires[0].reason) == (4401, "need-guest")
     assert (await phone.get("/api/me"))["id"] == ann.id
@@ -518,7 +519,7 @@ async def test_a_guest_with_tables_is_asked_before_they_are_left(running: Runnin
     kept = token(with_name)
     answer = await with_name.http.post("/api/sign-in", json={"name": "annlee", "password": PASSWORD})
     assert answer.json()["id"] == ann.id, "a mere name is left behind without a word"
-    assert await with_token(running, kept).get("/api/me") is None
+    assert await is_nobody(with_token(running, kept))
     busy = await running.guest("Cid")
     await busy.table()
     body = {"name": "annlee", "password": PASSWORD}
@@ -561,10 +562,10 @@ async def test_sessions_are_listed_and_ended(running: RunningServer) -> None:
     theirs = next(one for one in shown if one["device"].startswith("Firefox"))
     await refused(await ben.http.delete(f"/api/account/sessions/{theirs['id']}"), "not-found", 404)
     assert (await ann.http.delete(f"/api/account/sessions/{theirs['id']}")).status_code == 204
-    assert await laptop.get("/api/me") is None
+    assert await is_nobody(laptop)
     assert (await other.get("/api/me"))["id"] == ann.id
     assert (await ann.http.delete("/api/account/sessions")).status_code == 204
-    assert await other.get("/api/me") is None
+    assert await is_nobody(other)
     assert len((await ann.get("/api/account"))["sessions"]) == 1
     assert (await ben.get("/api/me"))["id"] == ben.id
 
@@ -590,7 +591,7 @@ async def test_a_change_of_password_ends_all_other_sessions(running: RunningServ
     assert done.status_code == 200
     assert token(ann) != before
     assert (await ann.get("/api/me"))["id"] == ann.id
-    assert await thief.get("/api/me") is None
+    assert await is_nobody(thief)
     await stolen_wire.until_closed()
     await wire.send("ping")
     await wire.next("pong")
@@ -672,7 +673,7 @@ async def test_a_new_password_shuts_out_whoever_is_just_coming_in(
 
     answer = await _in_flight(running, Held(stopped, time_cost=time_cost), _signs(thief), change())
     await refused(answer, "account-sign-in-wrong", 403)
-    assert await thief.get("/api/me") is None
+    assert await is_nobody(thief)
     await refused(await _signs(running.stranger()), "account-sign-in-wrong")
     assert (await _signs(running.stranger(), OTHER)).status_code == 200, "and the new password stays"
 
@@ -709,7 +710,7 @@ async def test_a_deleted_account_shuts_out_whoever_is_just_coming_in(running: Ru
         assert gone.status_code == 200
 
     await refused(await _in_flight(running, Held("verify"), _signs(late), delete()), "account-sign-in-wrong")
-    assert await late.get("/api/me") is None
+    assert await is_nobody(late)
     assert await running.hall.accounts.store.sessions(ann.id) == []
 
 
@@ -797,7 +798,7 @@ async def test_a_recovery_code_lets_in_once_and_ends_all_sessions(
     answer = await lost.http.post("/api/recover", json=body)
     assert answer.status_code == 200, answer.text
     assert answer.json()["id"] == ann.id
-    assert await ann.get("/api/me") is None
+    assert await is_nobody(ann)
     assert (await lost.get("/api/account"))["codes"] == 9
     await signs_in(running, "annlee", "another bird")
     again = await running.stranger().http.post("/api/recover", json=body)
@@ -904,7 +905,7 @@ def test_accounts_stay_and_their_sessions_end_like_any(old_url: str, tmp_path: P
         await old.unused(ann, 100.1)
         told = await old.forget()
         assert told.sessions == 1
-        assert await ann.get("/api/me") is None
+        assert await is_nobody(ann)
         await old.forget()
         people = await old.people()
         assert ann.id in people

@@ -16,7 +16,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from joserfc import jwt
 from joserfc.jwk import ECKey, KeySet
-from tests.server.people.members import PASSWORD, Clock, counted, member, refused, token
+from tests.server.people.members import PASSWORD, Clock, counted, is_nobody, member, refused, token
 from tests.server.running import Guest, RunningServer, hall_in
 
 from ludarium.server.people.club import LASTS, MOST
@@ -240,7 +240,7 @@ async def test_an_id_token_has_to_say_the_right_things(tmp_path: Path, tells: di
         provider.tells = tells
         stranger = running.stranger()
         assert await by_club(provider, stranger) == "club-wrong"
-        assert await stranger.get("/api/me") is None
+        assert await is_nobody(stranger)
 
 
 async def test_an_id_token_is_signed_by_the_club(tmp_path: Path) -> None:
@@ -271,7 +271,7 @@ async def test_the_way_back_counts_once_and_for_the_browser_that_was_sent(tmp_pa
         assert "refused=club-wrong" in out.headers["location"]
         for said in ({}, {"state": "x"}, {"code": "x"}, {"error": "access_denied", "state": "x"}):
             assert await comes_back(victim, **said) == "club-wrong"
-        assert await victim.get("/api/me") is None
+        assert await is_nobody(victim)
 
 
 async def test_whoever_signs_in_on_the_way_is_not_linked(tmp_path: Path) -> None:

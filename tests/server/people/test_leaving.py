@@ -13,7 +13,7 @@ from sqlalchemy import select, update
 from tests.server.aged import Aged, in_a_hall, on_each_database
 from tests.server.desk.scene import plan_of, scene
 from tests.server.noded import until
-from tests.server.people.members import PASSWORD, Clock, counted, member, refused, signs_in, token
+from tests.server.people.members import PASSWORD, Clock, counted, is_nobody, member, refused, signs_in, token
 from tests.server.running import Player, RunningServer, hall_in
 
 from ludarium import i18n
@@ -193,8 +193,8 @@ async def test_a_finished_game_stays_without_the_name(tmp_path: Path, seed: str)
         laptop = await signs_in(running, "annlee")
         answer = await goes(ann, "ANNLEE")
         assert answer.status_code == 200, answer.text
-        assert await ann.get("/api/me") is None
-        assert await laptop.get("/api/me") is None
+        assert await is_nobody(ann)
+        assert await is_nobody(laptop)
         await wires[0].until_closed()
         await _is_neutral(running, ben, table["id"], ann.id)
         cookies = ben.http.cookies

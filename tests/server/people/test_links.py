@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from tests.server.people.members import PASSWORD, Clock, member, refused, signs_in, token
+from tests.server.people.members import PASSWORD, Clock, is_nobody, member, refused, signs_in, token
 from tests.server.running import Guest, RunningServer
 
 from ludarium.server.http.rates import Buckets
@@ -41,7 +41,7 @@ async def test_a_new_device_signs_in_by_its_number(running: RunningServer) -> No
     claimed = (await claims(phone, code)).json()
     assert (len(claimed["number"]), claimed["name"]) == (4, "Ann")
     assert await waits(phone, claimed["claim"]) == {"done": False, "over": False}
-    assert await phone.get("/api/me") is None
+    assert await is_nobody(phone)
     state = await ann.get("/api/account/link")
     assert (state["state"], state["device"]) == ("claimed", "Firefox, Android")
     assert claimed["number"] not in (await ann.http.get("/api/account/link")).text, "it has to be read there"
@@ -53,7 +53,7 @@ async def test_a_new_device_signs_in_by_its_number(running: RunningServer) -> No
     assert token(phone) != token(ann)
     thief = running.stranger()
     assert await waits(thief, claimed["claim"]) == {"done": False, "over": True}, "it was taken"
-    assert await thief.get("/api/me") is None
+    assert await is_nobody(thief)
 
 
 async def test_phones_that_wait_keep_nobody_from_signing_in(running: RunningServer) -> None:
@@ -82,7 +82,7 @@ async def test_whoever_photographs_the_code_gets_nowhere_unnoticed(running: Runn
         await ann.http.post("/api/account/link/confirm", json={"number": first["number"]}),
         "account-link-over",
     )
-    assert await thief.get("/api/me") is None
+    assert await is_nobody(thief)
 
 
 async def test_a_code_is_opened_once_even_by_many_at_once(running: RunningServer) -> None:
@@ -149,7 +149,7 @@ async def test_whoever_is_signed_out_lets_nobody_in(running: RunningServer) -> N
     body = {"password": "another bird", "now": PASSWORD}
     assert (await ann.http.put("/api/account/password", json=body)).status_code == 200
     assert await waits(other, claimed["claim"]) == {"done": False, "over": True}
-    assert await other.get("/api/me") is None
+    assert await is_nobody(other)
 
 
 async def test_a_guest_with_tables_is_asked_first(running: RunningServer) -> None:

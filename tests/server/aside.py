@@ -1,0 +1,54 @@
+"""A hall's database, past the hall: what is in it, and a lock that keeps the hall out."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.pool import NullPool
+from tests.server import together
+from tests.server.running import HALL
+
+from ludarium.server.storage.schema import Base
+
+
+@contextlib.asynccontextmanager
+async def connection_to(data: Path) -> AsyncIterator[AsyncConnection]:
+    """A connection of one's own to the database of the hall that has its data in a folder."""
+    url = f"sqlite+aiosqlite:///{data / 'hall.sqlite3'}" if HALL == "sqlite" else together.database_of(data)
+    engine = create_async_engine(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        yield connection
+    await engine.dispose()
+
+
+async def ask(data: Path, question: str) -> list[tuple[Any, ...]]:
+    """The rows that a hall has in its database."""
+    async with connection_to(data) as connection:
+        return [tuple(row) for row in await connection.execute(text(question))]
+
+
+async def change(data: Path, *statements: str) -> None:
+    """Write into a hall's database."""
+    async with connection_to(data) as connection:
+        for statement in statements:
+            await connection.execute(text(statement))
+
+
+@contextlib.asynccontextmanager
+async def locked(data: Path) -> AsyncIterator[None]:
+    """Keep everybody else from writing to the database of a hall."""
+    if HALL == "sqlite":
+        lock = ["BEGIN EXCLUSIVE"]
+    else:
+        tables = ", ".join(table.name for table in Base.metadata.sorted_tables)
+        lock = ["BEGIN", f"LOCK TABLE {tables} IN EXCLUSIVE MODE"]
+    async with connection_to(data) as connection:
+        for statement in lock:
+            await connection.exec_driver_sql(statement)
+        yield
+        await connection.exec_driver_sql("ROLLBACK")
