@@ -289,8 +289,7 @@ class Machine(Banker):
             if self.lasts_on(c):
                 continue
             if pl.being_saved(self, c):
-                self.dirty = True  # once that is done it counts what became of it
-                continue
+                continue  # once that is done it counts what became of it (``Holder``)
             dead.append(c)
         if len(dead) > 1:  # AP's first
             mine = [c for c in dead if self.ctrl[c] == self.active]

@@ -194,7 +194,7 @@ class Reader:
         p.marks = [(mark[0], mark[1], mark[2]) for mark in self.data[33]]
         p.extra, p.due, p.loop = list(self.data[34]), self.data[35], list(self.data[36])
         p.index = p.stale = None
-        p.dirty = True  # whoever is being saved from destruction is looked at once that is done
+        p.dirty = False
 
     def asked(self) -> None:
         """What may be answered, once all cards lie where they shall."""

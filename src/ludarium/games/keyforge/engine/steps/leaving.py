@@ -14,6 +14,7 @@ from ludarium.games.keyforge.engine.steps import tokens
 from ludarium.games.keyforge.engine.steps.halves import with_halves
 from ludarium.games.keyforge.engine.steps.timing import (
     alike,
+    answers_destruction,
     codes_of,
     index_of,
     key_of,
@@ -39,7 +40,6 @@ from ludarium.games.keyforge.engine.terms import (
     Zones,
 )
 from ludarium.games.keyforge.engine.turn_log import Done
-from ludarium.games.keyforge.words.base import Ability
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
@@ -143,8 +143,7 @@ def rescue(m: Machine, c: Card, giver: Card) -> bool:
 def being_saved(m: Machine, c: Card) -> bool:
     """Whether what happens instead of its destruction is still being carried out (G156): as a whole it may save it."""
     for scope in m.scopes:
-        ability = scope.ability
-        if scope.this == c and isinstance(ability, Ability) and Moments.DESTROYED in ability.moments:
+        if scope.this == c and answers_destruction(scope):
             return True
     return False
 

@@ -18,8 +18,18 @@ from ludarium.games.keyforge.engine.frames import (
     Scope,
 )
 from ludarium.games.keyforge.engine.registry import REGISTRY
-from ludarium.games.keyforge.engine.terms import NONE, Card, Moment, Moments, Questions, Replacements, Zones
+from ludarium.games.keyforge.engine.terms import (
+    NONE,
+    Card,
+    Flags,
+    Moment,
+    Moments,
+    Questions,
+    Replacements,
+    Zones,
+)
 from ludarium.games.keyforge.pool.houses import CardTypes
+from ludarium.games.keyforge.words.base import Ability
 
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.machine import Machine
@@ -402,11 +412,20 @@ def alike(waiting: list[Pending]) -> bool:
     return True
 
 
+def answers_destruction(scope: Scope) -> bool:
+    """Whether what is carried out is a "Destroyed:" ability."""
+    ability = scope.ability
+    return isinstance(ability, Ability) and Moments.DESTROYED in ability.moments
+
+
 @final
 class Holder(Node):
     """Keeps a scope while the words on top of it are carried out."""
 
     def run(self, m: Machine, f: Frame) -> None:
+        s = m.scopes[f.scope]
+        if answers_destruction(s) and m.zone[s.this] == Zones.LINE and not m.flags[s.this] & Flags.TAGGED:
+            m.dirty = True  # it has been saved, and was not looked at meanwhile
         m.pop()
 
 
