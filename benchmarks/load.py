@@ -220,6 +220,7 @@ class Party:
     def come_back(self, wire: Seat) -> None:
         async def back() -> None:
             while self.wires.get(wire.number) is wire:
+                await self.crowd.may_come.wait()
                 await asyncio.sleep(COMING_BACK * random.uniform(0.5, 1.5))
                 with contextlib.suppress(OSError):
                     await self.connect(wire.number, wire)
@@ -240,6 +241,8 @@ class Crowd:
             limits=httpx.Limits(max_connections=OPENING),
         )
         self.opening = asyncio.Semaphore(OPENING)
+        self.may_come = asyncio.Event()
+        self.may_come.set()
         self.parties: list[Party] = []
         self.tasks: list[asyncio.Task[None]] = []
         self.others: list[Wire] = []
@@ -308,10 +311,27 @@ class Crowd:
         """Break all sockets off at once."""
         waiting = asyncio.create_task(self.everybody_back())
         await asyncio.sleep(0)
+        self._break_off()
+        return await waiting
+
+    async def leave(self) -> dict[str, Any]:
+        """Break all sockets off; nobody comes back before ``come``."""
+        self.may_come.clear()
+        self._break_off()
+        return {}
+
+    async def come(self) -> dict[str, Any]:
+        """Let all of them come at once."""
+        lost = self.lost
+        waiting = asyncio.create_task(self.everybody_back())
+        await asyncio.sleep(0)
+        self.may_come.set()
+        return {**await waiting, "lost": self.lost - lost}
+
+    def _break_off(self) -> None:
         for party in self.parties:
             for wire in list(party.wires.values()):
                 wire.transport.abort()
-        return await waiting
 
     async def idle(self, count: int) -> dict[str, Any]:
         """Sockets of people at tables that have not begun."""
