@@ -17,6 +17,7 @@ from tests.server.people.members import member, signs_in
 from tests.server.running import Guest, Message, RunningServer, Wire, hall_in
 from tests.server.test_push import CONTACT, told
 
+from ludarium.server.storage.found import courses
 from ludarium.server.storage.schema import ChoiceRow, TableRow
 from ludarium.server.storage.store import CLOSED, PLAYING
 from ludarium.server.tables import letters, sleeping, tempo
@@ -220,7 +221,7 @@ async def test_a_table_stands_still_after_a_while_without_coming_back(opened: Op
             assert room.asleep is not None
             assert room.play is None
             assert 19_000 < room.running(running.hall.clock.now()) - was < 21_000
-            (pause,) = await running.hall.store.pauses_of(table["id"])
+            (pause,) = (await courses(running.hall.store, [table["id"]]))[table["id"]].pauses
             assert pause == (room.paused_at, None)
     async with opened(unwatched=20.0) as running:
         await running.hall.sleepers.look()

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Hashable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Hashable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, Generic, TypeVar
+from itertools import islice
+from typing import Any, Final, Generic, TypeVar
 
 from ludarium.core import LudariumError
 
+K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
+
+PORTION: Final = 25
+"""Those who wait for one answer and go on in one go: the loop goes round in between."""
 
 
 async def attempt(work: Callable[[], Awaitable[object]], log: Any, complaint: str) -> None:
@@ -86,3 +91,54 @@ class Once(Generic[T]):
         if self.most == 0 or task.cancelled() or task.exception() is not None:
             if self._found.get(name) is task:
                 del self._found[name]
+
+
+class Together(Generic[K, T]):
+    """Many who ask at the same time are one question. Whoever comes while one is under way waits for the next, so that no answer
+    is older than who asked for it; and however many they are, one question at a time is under way.
+
+    ``ask`` finds what there is of at most ``most`` names. What it raises, all of them hear."""
+
+    def __init__(self, ask: Callable[[Sequence[K]], Awaitable[Mapping[K, T]]], most: int) -> None:
+        self._ask = ask
+        self._most = most
+        self._waiting: dict[K, list[asyncio.Future[T | None]]] = {}
+        self._asking: asyncio.Task[None] | None = None
+
+    async def get(self, name: K) -> T | None:
+        """What is found under this name, None where nothing is. Raises what ``ask`` raises."""
+        mine: asyncio.Future[T | None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(name, []).append(mine)
+        if self._asking is None:
+            self._asking = asyncio.create_task(self._run(), name="asking together")
+        return await mine
+
+    async def _run(self) -> None:
+        asked: dict[K, list[asyncio.Future[T | None]]] = {}
+        try:
+            while self._waiting:
+                asked = {name: self._waiting.pop(name) for name in list(islice(self._waiting, self._most))}
+                found: Mapping[K, T] = {}
+                error: Exception | None = None
+                try:
+                    found = await self._ask(list(asked))
+                except Exception as failed:
+                    error = failed
+                told = 0
+                for name, futures in asked.items():
+                    for future in futures:
+                        if future.done():  # whoever has gone meanwhile needs no answer
+                            continue
+                        if error is None:
+                            future.set_result(found.get(name))
+                        else:
+                            future.set_exception(error)
+                        told += 1
+                        if told % PORTION == 0:
+                            await asyncio.sleep(0)
+        finally:  # cut off, nobody may wait for ever
+            self._asking = None
+            for futures in [*asked.values(), *self._waiting.values()]:
+                for future in futures:
+                    future.cancel()
+            self._waiting.clear()

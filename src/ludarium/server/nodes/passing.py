@@ -45,6 +45,8 @@ ELSEWHERE: Final = ("presets", "cards", "catalogues", "import")
 """What stands in the place of an event's id in addresses that are about none."""
 CONNECT: Final = 2.0  # seconds for another node to take a connection
 ANSWER: Final = 60.0  # and between two pieces of its answer
+OPENING: Final = 32
+"""Sockets to other nodes that are opened at one moment."""
 LOOK_AGAIN: Final = 0.2
 SPARE: Final = 5.0
 """Seconds beyond a lease after which a request is given up."""
@@ -77,6 +79,7 @@ class Passing:
             trust_env=False,
         )
         nodes.transport = self.transport
+        self._opening = asyncio.Semaphore(OPENING)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -272,8 +275,10 @@ class Passing:
                 if node is None:
                     await self.app(scope, receive, send)
                     return
-                with traces.span(SPAN, about=place[0], node=node.name):
-                    line = await self._line(node, scope)
+                # The others wait here, where no deadline runs, and not at a node that is late for all of them.
+                async with self._opening:
+                    with traces.span(SPAN, about=place[0], node=node.name):
+                        line = await self._line(node, scope)
                 break
             except InvalidStatus as error:
                 if error.response.status_code != 421:

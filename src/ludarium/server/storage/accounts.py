@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -20,8 +20,9 @@ from ludarium.server.storage.account_rows import (
 )
 from ludarium.server.storage.belonging_rows import BelongingRow
 from ludarium.server.storage.schema import EventEntryRow, EventRow, PersonRow, SeatRow, SessionRow, TableRow
-from ludarium.server.storage.store import PERSON_COLUMNS, Person, Store, Taken
+from ludarium.server.storage.store import AT_ONCE, PERSON_COLUMNS, Person, Store, Taken
 from ludarium.server.storage.writer import Parameters
+from ludarium.server.tasks import Together
 from ludarium.tournaments.state import OVER as EVENT_OVER
 
 Statement = tuple[Any, Parameters]
@@ -89,6 +90,7 @@ class AccountStore:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self._deleted = Together(self._deleted_among, AT_ONCE)
 
     # -- accounts
 
@@ -175,9 +177,14 @@ class AccountStore:
         )
 
     async def deleted(self, people: Iterable[str]) -> list[str]:
-        """Who of these has deleted their account: such a person has no name."""
-        wanted = select(PersonRow.id).where(PersonRow.id.in_(sorted(people)), PersonRow.name == "")
-        return [str(row["id"]) for row in await self.store.rows(wanted)]
+        """Who of these has deleted their account: such a person has no name. Many who ask at the same time are one question."""
+        return await self._deleted.get(frozenset(people)) or []
+
+    async def _deleted_among(self, asked: Sequence[frozenset[str]]) -> dict[frozenset[str], list[str]]:
+        among = self.store.database.among(PersonRow.id, sorted(frozenset[str]().union(*asked)))
+        found = await self.store.rows(select(PersonRow.id).where(among, PersonRow.name == ""))
+        gone = {row["id"] for row in found}
+        return {people: sorted(people & gone) for people in asked}
 
     async def takes_part(self, person_id: str) -> bool:
         """Whether an event that is not over names somebody."""

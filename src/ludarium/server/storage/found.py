@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import case, func, insert, select, update
+from sqlalchemy import ColumnElement, case, func, insert, select, update
 
+from ludarium.server.storage.choice import Choice
 from ludarium.server.storage.schema import (
     ChatRow,
     ChoiceRow,
@@ -16,7 +18,17 @@ from ludarium.server.storage.schema import (
     TablePauseRow,
     TableRow,
 )
-from ludarium.server.storage.store import CHAT_KEPT, OPEN, PLAYING, SEAT_COLUMNS, Line, Seat, Store, Table
+from ludarium.server.storage.store import (
+    CHAT_KEPT,
+    CHOICE_COLUMNS,
+    OPEN,
+    PLAYING,
+    SEAT_COLUMNS,
+    Line,
+    Seat,
+    Store,
+    Table,
+)
 
 UNFINISHED: Final = (OPEN, PLAYING)
 LONGEST_GRACE: Final = 86_400_000
@@ -69,11 +81,40 @@ def _found(row: dict[str, Any], seats: list[Seat]) -> Found:
     return Found(Table(**{**row, "seats": seats}), number or 0, max(chose or 0, spoke or 0), stands)
 
 
+class Course(msgspec.Struct):
+    """What happened at a table: its choices and the last lines of its talk, and the times in which it stood still; of the last one
+    the end may not be known. All in their order."""
+
+    choices: list[Choice] = msgspec.field(default_factory=list)
+    lines: list[Line] = msgspec.field(default_factory=list)
+    pauses: list[tuple[int, int | None]] = msgspec.field(default_factory=list)
+
+
+async def courses(store: Store, ids: Sequence[str]) -> dict[str, Course]:
+    """What happened at each of these tables: by three questions, however many they are."""
+    found = {id_: Course() for id_ in ids}
+    among = store.database.among
+    chosen = select(ChoiceRow.table_id, *CHOICE_COLUMNS).where(among(ChoiceRow.table_id, ids))
+    for row in await store.rows(chosen.order_by(ChoiceRow.table_id, ChoiceRow.number)):
+        found[row.pop("table_id")].choices.append(Choice(**row))
+    for id_, lines in (await _talk(store, among(ChatRow.table_id, ids))).items():
+        found[id_].lines = lines
+    stood = select(TablePauseRow.table_id, TablePauseRow.began, TablePauseRow.ended)
+    stood = stood.where(among(TablePauseRow.table_id, ids)).order_by(TablePauseRow.began)
+    for row in await store.rows(stood):
+        found[row["table_id"]].pauses.append((row["began"], row["ended"]))
+    return found
+
+
 async def talk(store: Store) -> dict[str, list[Line]]:
     """The last lines of talk at each table that waits for its people, the oldest first."""
+    return await _talk(store, ChatRow.table_id.in_(select(TableRow.id).where(TableRow.status == OPEN)))
+
+
+async def _talk(store: Store, which: ColumnElement[bool]) -> dict[str, list[Line]]:
+    """The last lines at each table, the oldest first."""
     place = func.row_number().over(partition_by=ChatRow.table_id, order_by=ChatRow.number.desc())
-    latest = select(ChatRow.__table__, place.label("place")).join(TableRow, TableRow.id == ChatRow.table_id)
-    lines = latest.where(TableRow.status == OPEN).subquery()
+    lines = select(ChatRow.__table__, place.label("place")).where(which).subquery()
     found: dict[str, list[Line]] = {}
     wanted = select(lines).where(lines.c.place <= CHAT_KEPT).order_by(lines.c.number)
     for row in await store.rows(wanted):

@@ -9,6 +9,8 @@ to the database after somebody else has begun with the same table.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -30,7 +32,8 @@ from ludarium.server.storage.schema import (
     TablePauseRow,
     TableRow,
 )
-from ludarium.server.storage.store import OPEN, PLAYING, Store, Table
+from ludarium.server.storage.store import AT_ONCE, OPEN, PLAYING, Store, Table
+from ludarium.server.tasks import Together
 from ludarium.tournaments.state import RUNNING
 
 CLOCK: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
@@ -83,6 +86,8 @@ class NodeStore:
         seen = f"seen > {CLOCK} - {self.lease}"
         mine = f"SELECT id FROM hall_node WHERE id = {{node}} AND open AND {seen} FOR SHARE"
         self.writer.fence = Fence(mine, self.lost.set)
+        self._places = {kind: Together(partial(self._place, kind), AT_ONCE) for kind in (TABLE, EVENT)}
+        self._claims = {kind: Together(partial(self._claim, kind), AT_ONCE) for kind in (TABLE, EVENT)}
 
     async def _guard(self, connection: AsyncConnection, node: int | None) -> None:
         """See that this node may still write, and that it may until the end of the transaction. Raises ``Moved``. The writer's
@@ -131,7 +136,7 @@ class NodeStore:
             rows = await connection.execute(select(*columns).where(NodeRow.open))
             return at, [Node(**row) for row in rows.mappings()]
 
-        return await self.writer.run(work)
+        return await self.writer.run(work, node=me)
 
     async def end(self) -> None:
         """End this life: what it had is free."""
@@ -147,23 +152,29 @@ class NodeStore:
     # -- who has what
 
     async def place(self, kind: str, id_: str) -> Place | None:
-        """Who has a table or an event that lives, None where there is no such thing."""
+        """Who has a table or an event that lives, None where there is no such thing. Many who ask at the same time are one
+        question."""
+        return await self._places[kind].get(id_)
+
+    async def _place(self, kind: str, ids: Sequence[str]) -> dict[str, Place]:
+        among = self.store.database.among
         wanted: Any
         if kind == TABLE:
             owner = func.coalesce(EventRow.owner, TableRow.owner)
-            tables = select(TableRow.event, NodeRow.id.label("owner"))
-            tables = tables.outerjoin(EventRow, EventRow.id == TableRow.event).where(TableRow.id == id_)
+            tables = select(TableRow.id, TableRow.event, NodeRow.id.label("owner"))
+            tables = tables.outerjoin(EventRow, EventRow.id == TableRow.event)
             wanted = tables.outerjoin(NodeRow, and_(NodeRow.id == owner, NodeRow.open))
+            wanted = wanted.where(among(TableRow.id, ids))
         else:
-            lives = select(NodeRow.id.label("owner")).select_from(EventRow).where(EventRow.id == id_)
+            lives = select(EventRow.id, NodeRow.id.label("owner")).select_from(EventRow)
             wanted = lives.outerjoin(NodeRow, and_(NodeRow.id == EventRow.owner, NodeRow.open))
-        for row in await self.store.rows(wanted):
-            return Place(**row)
-        return None
+            wanted = wanted.where(among(EventRow.id, ids))
+        return {row.pop("id"): Place(**row) for row in await self.store.rows(wanted)}
 
     async def claim(self, kind: str, id_: str) -> int | None:
         """Take a table or an event if it is free; a table of an event goes with the event. Gives who has it then, None
-        where there is no such thing. The clocks of what was being played stood still since its owner was seen last."""
+        where there is no such thing. The clocks of what was being played stood still since its owner was seen last. Many that are
+        claimed at the same time are taken together."""
         place = await self.place(kind, id_)
         if place is None:
             return None
@@ -173,33 +184,52 @@ class NodeStore:
             found = await self.claim(EVENT, place.event)
             if found is not None:
                 return found
+        owner = await self._claims[kind].get(id_)
+        if (
+            owner is None
+        ):  # somebody else has it in hand just now, or it is gone: waits for it alone, so that others need not
+            owner = (await self._claim(kind, [id_], wait=True)).get(id_)
+        return owner
+
+    async def _claim(self, kind: str, ids: Sequence[str], wait: bool = False) -> dict[str, int]:
+        """Take those of several tables or events that are free, in one transaction that holds this node's life: who has each
+        then. Those that there are not are left out, and unless it shall ``wait``, those that somebody else has locked."""
         me = self.writer.node
-        row = TableRow if kind == TABLE else EventRow
+        if me is None:
+            raise Moved
+        row: type[TableRow | EventRow] = TableRow if kind == TABLE else EventRow
+        among = self.store.database.among
 
-        async def work(connection: AsyncConnection) -> int | None:
-            # Locked first: the questions after it see what whoever was quicker has done.
-            had = (await connection.execute(select(row.owner).where(row.id == id_).with_for_update())).first()
-            if had is None:
-                return None
-            owner: int | None = had[0]
-            if owner == me:
-                return me
-            node = (
-                await connection.execute(select(NodeRow.open, NodeRow.seen).where(NodeRow.id == owner))
-            ).first()
-            if node is not None and node[0]:
-                return owner
-            seen = None if node is None else node[1]
-            if node is None:  # nobody had it since the hall was the only one here
-                seen = (await connection.execute(select(func.max(HeartbeatRow.at)))).scalar()
-            await connection.execute(update(row).where(row.id == id_).values(owner=me))
-            if seen is not None:
-                await _pause(
-                    connection, int(seen), TableRow.id == id_ if kind == TABLE else TableRow.event == id_
-                )
-            return me
+        async def work(connection: AsyncConnection) -> dict[str, int]:
+            # Locked first, by all in the same order: the questions after it see what whoever was quicker has done.
+            locked = select(row.id, row.owner).where(among(row.id, ids)).order_by(row.id)
+            had = (await connection.execute(locked.with_for_update(skip_locked=not wait))).all()
+            owners = {owner for _, owner in had if owner not in (None, me)}
+            nodes: dict[int, tuple[bool, int]] = {}
+            if owners:
+                lives = select(NodeRow.id, NodeRow.open, NodeRow.seen).where(NodeRow.id.in_(sorted(owners)))
+                nodes = {id_: (open_, seen) for id_, open_, seen in (await connection.execute(lives)).all()}
+            found: dict[str, int] = {}
+            free: dict[int | None, list[str]] = {}
+            for id_, owner in had:
+                if owner is not None and (owner == me or (owner in nodes and nodes[owner][0])):
+                    found[id_] = owner
+                else:
+                    free.setdefault(owner if owner in nodes else None, []).append(id_)
+            taken = [id_ for some in free.values() for id_ in some]
+            if taken:
+                await connection.execute(update(row).where(among(row.id, taken)).values(owner=me))
+            for owner, some in free.items():
+                if owner is not None:
+                    seen: int | None = nodes[owner][1]
+                else:  # nobody had it since the hall was the only one here
+                    seen = (await connection.execute(select(func.max(HeartbeatRow.at)))).scalar()
+                if seen is not None:
+                    which = TableRow.id if kind == TABLE else TableRow.event
+                    await _pause(connection, int(seen), among(which, some))
+            return {**found, **dict.fromkeys(taken, me)}
 
-        return await self.writer.run(work)
+        return await self.writer.run(work, node=me)
 
     async def free(self, most: int) -> tuple[list[str], list[str]]:
         """Some events that run, and some unfinished tables of none, that nobody has: those first at which somebody's time ends

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 import structlog
 from sqlalchemy import Executable, bindparam, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludarium.core.lesson import LESSON
@@ -32,6 +32,7 @@ from ludarium.server.storage.schema import (
     TableRow,
 )
 from ludarium.server.storage.writer import Parameters, Pen, Writer
+from ludarium.server.tasks import Together
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -59,6 +60,14 @@ SEAT_COLUMNS: Final = (
     SeatRow.bot,
     SeatRow.nonce,
     SeatRow.late,
+)
+CHOICE_COLUMNS: Final = (
+    ChoiceRow.number,
+    ChoiceRow.seat,
+    ChoiceRow.option,
+    ChoiceRow.at,
+    ChoiceRow.person_id,
+    ChoiceRow.message,
 )
 CHOICES: Final = Rows(ChoiceRow)
 ADD_CHAT: Final = insert(ChatRow)
@@ -183,6 +192,8 @@ class Store:
         """Set when another hall has written to the database: what is in memory here is out of date for good."""
         self._beats: list[int] = []
         """The note that the hall is alive as it stands in the database, and those after it that may stand there."""
+        self._session = Together(self._sessions, AT_ONCE)
+        self._table = Together(self._tables, AT_ONCE)
 
     async def open(self) -> None:
         """Open the database, unless it is open. Raises as ``Database.open`` does."""
@@ -201,13 +212,21 @@ class Store:
         """What a question finds, a mapping a row."""
         try:
             async with asyncio.timeout(self.database.limit):
-                async with self.database.reading.connect() as connection:
-                    return [dict(row) for row in (await connection.execute(statement)).mappings()]
+                try:
+                    return await self._rows(statement)
+                except DBAPIError as error:
+                    if not error.connection_invalidated:
+                        raise
+                    return await self._rows(statement)  # it was lost before, and with it all of its age
         except Exception as error:
             if not is_fault(error):
                 raise
             log.error("nothing can be read", problem=plain(error))
             raise refuse("storage") from error
+
+    async def _rows(self, statement: Executable) -> list[dict[str, Any]]:
+        async with self.database.reading.connect() as connection:
+            return [dict(row) for row in (await connection.execute(statement)).mappings()]
 
     async def _still_ours(self, connection: AsyncConnection) -> None:
         """See that nobody else has opened a hall here while there was no connection that held the lock. Raises
@@ -251,16 +270,18 @@ class Store:
         return Person(**rows[0]) if rows else None
 
     async def session(self, token: str) -> tuple[Person, int] | None:
-        """Who the browser with this (hashed) token is, and when its use was last noted."""
-        found = await self.rows(
-            select(*PERSON_COLUMNS, SessionRow.seen)
-            .join(SessionRow, SessionRow.person_id == PersonRow.id)
-            .where(SessionRow.token == token)
-        )
-        for row in found:
-            seen = row.pop("seen")
-            return Person(**row), seen
-        return None
+        """Who the browser with this (hashed) token is, and when its use was last noted. Many who ask at the same time are one
+        question."""
+        return await self._session.get(token)
+
+    async def _sessions(self, tokens: Sequence[str]) -> dict[str, tuple[Person, int]]:
+        columns = (*PERSON_COLUMNS, SessionRow.token, SessionRow.seen)
+        wanted = select(*columns).join(SessionRow, SessionRow.person_id == PersonRow.id)
+        found: dict[str, tuple[Person, int]] = {}
+        for row in await self.rows(wanted.where(self.database.among(SessionRow.token, tokens))):
+            token, seen = row.pop("token"), row.pop("seen")
+            found[token] = Person(**row), seen
+        return found
 
     async def sessions_among(self, tokens: Iterable[str]) -> set[str]:
         """Which of these hashed tokens are sessions."""
@@ -295,11 +316,12 @@ class Store:
         await self.pen.write(*statements, *more)
 
     async def table(self, table_id: str) -> Table | None:
-        found = await self.rows(select(TableRow.__table__).where(TableRow.id == table_id))
-        if not found:
-            return None
-        wanted = select(*SEAT_COLUMNS).where(SeatRow.table_id == table_id).order_by(SeatRow.seat)
-        return Table(**{**found[0], "seats": [Seat(**row) for row in await self.rows(wanted)]})
+        """A table with its seats. Many that are wanted at the same time are two questions."""
+        return await self._table.get(table_id)
+
+    async def _tables(self, ids: Sequence[str]) -> dict[str, Table]:
+        rows = await self.rows(select(TableRow.__table__).where(self.database.among(TableRow.id, ids)))
+        return {table.id: table for table in await self.with_seats(rows)}
 
     async def rematches_of(self, person_id: str) -> list[Table]:
         """The rematches in which a seat is kept for somebody, and that have not begun; the newest first."""
@@ -316,7 +338,8 @@ class Store:
         """Tables of which ``rows`` have all but the seats."""
         seats: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
         if rows:
-            sitting = select(SeatRow.table_id, *SEAT_COLUMNS).where(SeatRow.table_id.in_(list(seats)))
+            sitting = select(SeatRow.table_id, *SEAT_COLUMNS)
+            sitting = sitting.where(self.database.among(SeatRow.table_id, list(seats)))
             for row in await self.rows(sitting.order_by(SeatRow.seat)):
                 seats[row.pop("table_id")].append(Seat(**row))
         return [Table(**{**row, "seats": seats[row["id"]]}) for row in rows]
@@ -362,15 +385,7 @@ class Store:
             raise Taken from None
 
     async def choices(self, table_id: str, after: int = 0) -> list[Choice]:
-        columns = [
-            ChoiceRow.number,
-            ChoiceRow.seat,
-            ChoiceRow.option,
-            ChoiceRow.at,
-            ChoiceRow.person_id,
-            ChoiceRow.message,
-        ]
-        wanted = select(*columns).where(ChoiceRow.table_id == table_id, ChoiceRow.number > after)
+        wanted = select(*CHOICE_COLUMNS).where(ChoiceRow.table_id == table_id, ChoiceRow.number > after)
         return [Choice(**row) for row in await self.rows(wanted.order_by(ChoiceRow.number))]
 
     # -- talk
@@ -423,11 +438,6 @@ class Store:
     async def end_pause(self, table_id: str, began: int, ended: int) -> None:
         pause = update(TablePauseRow).where(TablePauseRow.table_id == table_id, TablePauseRow.began == began)
         await self.pen.write((pause.values(ended=ended), None))
-
-    async def pauses_of(self, table_id: str) -> list[tuple[int, int | None]]:
-        """The times in which a table stood still, in their order; of the last one the end may not be known."""
-        wanted = select(TablePauseRow.began, TablePauseRow.ended).where(TablePauseRow.table_id == table_id)
-        return [(row["began"], row["ended"]) for row in await self.rows(wanted.order_by(TablePauseRow.began))]
 
     async def pauses(self) -> list[tuple[int, int]]:
         """All pauses since the oldest table that still plays was started, in their order."""

@@ -43,10 +43,9 @@ async def pause(room: Room) -> None:
         room.go_on()
 
 
-async def bring_back(room: Room, moments: list[int]) -> None:
-    """Read a table's pauses again. One whose end is not known ended before the next of ``moments``, the times of its
+def bring_back(room: Room, kept: list[tuple[int, int | None]], moments: list[int]) -> None:
+    """Go on with a table's pauses as they were kept. One whose end is not known ended before the next of ``moments``, the times of its
     choices, or goes on."""
-    kept = await room.services.store.pauses_of(room.id)
     room.pauses, room.paused_at = [], None
     room.going.set()
     for began, ended in kept:

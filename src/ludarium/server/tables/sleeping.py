@@ -22,11 +22,11 @@ import structlog
 from ludarium.core import LudariumError, load_game
 from ludarium.server.errors import refuse
 from ludarium.server.storage import found
-from ludarium.server.storage.found import Found
+from ludarium.server.storage.found import Course, Found
 from ludarium.server.storage.store import PLAYING, Table
 from ludarium.server.tables import deadline, pausing
 from ludarium.server.tables.room import Room
-from ludarium.server.tasks import attempt
+from ludarium.server.tasks import Together, attempt
 
 if TYPE_CHECKING:
     from ludarium.server.tables.hall import Hall
@@ -37,6 +37,8 @@ BETWEEN: Final = 0.02
 """Seconds between two tables that come back though nobody has come: the loop is the players'."""
 PATIENCE: Final = 1.0
 """Seconds that somebody's own list waits for whose turn it is."""
+READ_AT_ONCE: Final = 20
+"""Games that are read in one go: the loop stands still while their rows are taken."""
 AT_ONCE: Final = 50
 """Choices of a game that are played again in one go: the loop goes round in between."""
 
@@ -48,6 +50,8 @@ class Sleepers:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self._courses = Together(partial(found.courses, hall.store), READ_AT_ONCE)
+        """Many that come back at the same time are read together."""
         self._noting = asyncio.Lock()
         """Held while it is written down which tables stand still: none of them comes back meanwhile, or it would not know."""
         self._replaying = asyncio.Lock()
@@ -165,16 +169,15 @@ class Sleepers:
 
     async def bring_back(self, room: Room) -> None:
         """Read a table's talk and play its game again. It is as it was until all of that is done. Raises as ``wake`` does."""
-        store = room.services.store
-        lines = await store.lines(room.id)
+        course = await self._courses.get(room.id) or Course()
+        lines, choices = course.lines, course.choices
         if room.table.started is None:
             room.lines = lines
             return
-        choices = await store.choices(room.id)
         try:
             check_version(room.table)
             play = room.begin(room.table.started)
-            await pausing.bring_back(room, [choice.at for choice in choices])
+            pausing.bring_back(room, course.pauses, [choice.at for choice in choices])
             async with self._replaying:
                 for at in range(0, len(choices), AT_ONCE):
                     some = choices[at : at + AT_ONCE]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import ExitStack, asynccontextmanager, suppress
 from typing import Any, Final, cast
@@ -192,21 +193,29 @@ class Conversation:
         raise Goodbye(self.hall.moderation.farewell(self.peer.person))
 
     async def _read(self) -> None:
-        try:
-            async with asyncio.timeout(HELLO_WITHIN):
-                while self.room is None:
-                    await self._one()
-        except TimeoutError:
-            raise Goodbye(refuse("malformed-message")) from None
+        # Only what the other side takes counts: a hall that has much to do sends nobody away for it.
+        left = HELLO_WITHIN
+        while self.room is None:
+            began = time.monotonic()
+            try:
+                async with asyncio.timeout(left):
+                    text = await self._next()
+            except TimeoutError:
+                raise Goodbye(refuse("malformed-message")) from None
+            left -= time.monotonic() - began
+            await self._take(text)
         while True:
-            await self._one()
+            await self._take(await self._next())
 
-    async def _one(self) -> None:
-        """Read a message and do what it says, or refuse it."""
+    async def _next(self) -> Any:
+        """The text of the next message; of one that is none, nothing."""
         event = await self.socket.receive()
         if event["type"] != "websocket.receive":
             raise WebSocketDisconnect(detail="gone")
-        text = event.get("text")
+        return event.get("text")
+
+    async def _take(self, text: Any) -> None:
+        """Do what a message says, or refuse it."""
         id_: str | None = None
         try:
             if not self.bucket.take() or not self.hall.talkers.take(self.peer.person.id):
@@ -324,10 +333,12 @@ class Conversation:
                 room = await self.hall.room(self.table_id)
                 invite = await self.hall.invite_of(room, self.peer.person.id, message.invite)
                 self.peer.apart = await self.hall.apart.of(self.peer.person.id)
-                room.admit(self.peer.person.id, invite)
-                if not room.is_member(self.peer.person.id):
-                    self._watch(room)
-                room.join(self.peer, message.last, message.chat, invite)
+                # One at a time: where many come at once, the loop goes round between two of them, and games go on.
+                async with self.hall.welcoming:
+                    room.admit(self.peer.person.id, invite)
+                    if not room.is_member(self.peer.person.id):
+                        self._watch(room)
+                    room.join(self.peer, message.last, message.chat, invite)
         except LudariumError as error:
             raise Goodbye(error) from None
         self.room = room
