@@ -296,22 +296,23 @@ async def test_a_move_of_which_the_table_did_not_know_yet_is_not_forgotten(opene
     async with PushService.opened() as pushes:
         phone = pushes.browser("phone")
         settings = {"push_services": pushes.origin, "push_contact": CONTACT}
-        async with opened(**settings) as running:
-            ann = await running.guest("Ann")
-            await told(ann, phone)
-            table = await ann.table(**DUEL, days=5, bots=[None, "random"])
-            wire = await ann.wire(table)
-            await wire.send("start")
-            await wire.next("table", where=lambda m: m["table"]["status"] == "playing")
-            await goes(running, table, ann, wire)
-            await until(lambda: turn(running, table) == 0 and room_of(running, table).table.asked == 0)
-            with pytest.MonkeyPatch.context() as patch:
+        with pytest.MonkeyPatch.context() as patch:  # until the hall has closed
+            async with opened(**settings) as running:
+                ann = await running.guest("Ann")
+                await told(ann, phone)
+                table = await ann.table(**DUEL, days=5, bots=[None, "random"])
+                wire = await ann.wire(table)
+                await wire.send("start")
+                await wire.next("table", where=lambda m: m["table"]["status"] == "playing")
+                await goes(running, table, ann, wire)
+                await until(lambda: turn(running, table) == 0 and room_of(running, table).table.asked == 0)
                 patch.setattr(letters, "_note", _nothing)
                 patch.setattr(tempo, "pause", lambda room: LATER)
                 number = (await moves(running, ann, table))["number"]
-            heard = len(phone.received)
+                heard = len(phone.received)
         async with opened(**settings) as running:
-            await until(lambda: room_of(running, table).number > number and turn(running, table) == 0)
+            room = room_of(running, table)
+            await until(lambda: room.asleep is None and room.number > number and turn(running, table) == 0)
             await phone.gets(heard + 1)
 
 
