@@ -289,8 +289,8 @@ async def _hall_in(data: Path, page: Path | None = None, **changes: Any) -> Asyn
         file.write_bytes(_new_database())
     i18n.read_all()  # once; read beside its opening, they would take a hall's deadlines up
     app = Application(settings, page or data / "no-page")
-    for engine in (app.hall.store.database.writing, app.hall.store.database.reading):
-        _share(engine.sync_engine)
+    _share("writes", app.hall.store.database.writing.sync_engine)
+    _share("reads", app.hall.store.database.reading.sync_engine)
     config = configured(app, settings)
     server = Server(config)
     server.hall = app.hall
@@ -311,13 +311,13 @@ async def _hall_in(data: Path, page: Path | None = None, **changes: Any) -> Asyn
         listener.close()
 
 
-_first: dict[str, Engine] = {}
+_first: dict[tuple[str, str], Engine] = {}
 
 
-def _share(engine: Engine) -> None:
-    """All databases of one kind have the statements that SQLAlchemy has compiled for the first: to compile them anew takes half
-    the time in which a hall opens."""
-    first = _first.setdefault(engine.dialect.name, engine)
+def _share(use: str, engine: Engine) -> None:
+    """All databases of one kind have the statements that SQLAlchemy has compiled for the first of the same use: to compile them anew
+    takes half the time in which a hall opens. Its dialect goes with them, which says how transactions begin."""
+    first = _first.setdefault((engine.dialect.name, use), engine)
     engine.dialect = engine.pool._dialect = first.dialect
     engine._compiled_cache = first._compiled_cache
 
