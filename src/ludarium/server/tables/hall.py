@@ -141,8 +141,6 @@ class Hall:
         self.files = Places(1, FILES)
         self.followers = Places(settings.follows_each)
         self.sockets: dict[str, int] = {}  # how many each person has
-        self.welcoming = asyncio.Lock()
-        """Held while somebody is welcomed at a table."""
         self.making: Counter[str] = Counter()  # tables that a person, an address and all are about to have
         self._made: deque[tuple[float, list[str]]] = deque()
         """When tables were made lately, where there are several nodes, and as whose and what they count."""

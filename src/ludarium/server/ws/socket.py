@@ -333,12 +333,10 @@ class Conversation:
                 room = await self.hall.room(self.table_id)
                 invite = await self.hall.invite_of(room, self.peer.person.id, message.invite)
                 self.peer.apart = await self.hall.apart.of(self.peer.person.id)
-                # One at a time: where many come at once, the loop goes round between two of them, and games go on.
-                async with self.hall.welcoming:
-                    room.admit(self.peer.person.id, invite)
-                    if not room.is_member(self.peer.person.id):
-                        self._watch(room)
-                    room.join(self.peer, message.last, message.chat, invite)
+                room.admit(self.peer.person.id, invite)
+                if not room.is_member(self.peer.person.id):
+                    self._watch(room)
+                room.join(self.peer, message.last, message.chat, invite)
         except LudariumError as error:
             raise Goodbye(error) from None
         self.room = room
