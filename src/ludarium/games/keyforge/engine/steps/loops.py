@@ -50,14 +50,14 @@ def times(m: Machine, ability: Word | None, this: Card, giver: Card, me: Seat) -
     for scope in m.scopes:
         if scope.ability is ability and scope.this == this and scope.giver == giver and scope.me == me:
             count += 1
-    if isinstance(ability, Ability) and ability.instead:
+    if _saves(ability):
         for f in m.stack:
             if f.node is pl.DESTROY:
                 count += max(0, _tags(f, ability, this, giver) - 1)  # the last of them is being answered
     return count
 
 
-def _tags(f: Frame, ability: Ability, this: Card, giver: Card) -> int:
+def _tags(f: Frame, ability: Word | None, this: Card, giver: Card) -> int:
     """How often a card with this ability was tagged in one destruction."""
     count = 0
     for p in f.waiting:
@@ -134,16 +134,18 @@ def _affected(m: Machine, pending: Pending) -> list[Card]:
     for other in m.scopes:
         inside = inside or (other.ability is scope.ability and other.this == scope.this)
         if inside:
-            for c in (other.this, other.giver, other.card, other.other):
-                if c != NONE and c not in found and m.in_play(c):
-                    found.append(c)
-    for c in (
-        scope.this,
-        scope.giver,
-    ):  # a card that is saved once after another, none for the sake of another
+            _add_in_play(m, found, [other.this, other.giver, other.card, other.other])
+    _add_in_play(
+        m, found, [scope.this, scope.giver]
+    )  # of one that is saved time after time nothing is inside another
+    return found
+
+
+def _add_in_play(m: Machine, found: list[Card], cards: list[Card]) -> None:
+    """Add those of the cards that are in play and not yet found."""
+    for c in cards:
         if c != NONE and c not in found and m.in_play(c):
             found.append(c)
-    return found
 
 
 @final

@@ -380,12 +380,10 @@ def scraps(m: Position, c: Card) -> list[InForce]:
 
 def fallen(m: Position, moment: Moment) -> list[InForce]:
     """What cards say for this moment that lie in their owners' discard piles (``Ability.fallen``)."""
-    lies = False
     for c in m.decks.speaking:
         if m.zone[c] == Zones.DISCARD:
-            lies = True
             break
-    if not lies:
+    else:
         return NOTHING_IN_FORCE
     found: list[InForce] = []
     for player in (0, 1):
