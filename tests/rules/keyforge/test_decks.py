@@ -509,20 +509,20 @@ def test_an_error_is_about_the_option_that_was_read() -> None:
 
 @pytest.mark.parametrize("length", [20_001, 1_000_001, 5_000_000])
 def test_a_long_text_is_refused_unread(length: int) -> None:
-    began = time.perf_counter()
+    began = time.process_time()
     for text in ("x\n" * (length // 2 + 1), "{" * length):
         with pytest.raises(BadDeck) as error:
             read_deck(text)
         assert error.value.code in ("deck-too-long", "deck-json")
-    assert time.perf_counter() - began < 2
+    assert time.process_time() - began < 2
 
 
 def test_words_are_read_in_no_time() -> None:
     words = [word_of_deck(adorn(drawn(number, "MoMu"), Chance.of(str(number)))) for number in range(20)]
-    began = time.perf_counter()
+    began = time.process_time()
     for word in words:
         deck_of_word(word)
-    assert time.perf_counter() - began < 20 * 0.01  # ten times of what it takes
+    assert time.process_time() - began < 20 * 0.01  # ten times of what it takes
 
 
 def test_the_room_shows_what_it_has() -> None:

@@ -395,7 +395,7 @@ def test_names_are_many_and_good() -> None:
 
 def test_decks_are_drawn_in_no_time() -> None:
     generated("CotA", Chance.of("warm"))
-    began = time.perf_counter()
+    began = time.process_time()
     words = [word_of_deck(generated("CotA", Chance.of(str(number)))) for number in range(50)]
-    assert time.perf_counter() - began < 50 * 0.02  # ten times of what is promised
+    assert time.process_time() - began < 50 * 0.02  # ten times of what is promised
     assert all(deck_of_word(word) for word in words)

@@ -96,18 +96,29 @@ class Banker(Dealer):
         if taken > 0:
             if not self.spared(player):
                 self.pool[player] -= taken
-            self.amber[c] += taken
+            self.lay_amber(c, taken)
             self.tell(EventKinds.CAPTURED, c, taken, player)
             if not more and self.ix().at[Moments.AFTER_CAPTURES]:
                 self.answered(Moments.AFTER_CAPTURES, [c], self.ctrl[c])
         return max(taken, 0)
+
+    def lay_amber(self, c: Card, amount: int) -> None:
+        """Æ comes to lie on a card, or (below 0) goes from there: a power may hang on it."""
+        self.amber[c] += amount
+        self.dirty = True
+
+    def lay_damage(self, c: Card, amount: int) -> None:
+        """Damage comes to lie on a creature, or (below 0) goes from there."""
+        self.damage[c] += amount
+        self.at_risk = None
+        self.dirty = True
 
     def exalt(self, cards: list[Card], amount: int, player: Seat) -> list[Card]:
         """A player exalts creatures so often (G128); on whatever else Æ is only placed. Those on which it lies then."""
         found: list[int] = []
         for c in cards:
             if self.in_play(c) and amount > 0:
-                self.amber[c] += amount
+                self.lay_amber(c, amount)
                 found.append(c)
                 if self.zone[c] == Zones.LINE:
                     self.tell(EventKinds.EXALTED, c, amount)
@@ -124,8 +135,7 @@ class Banker(Dealer):
     def place_amber(self, c: Card, amount: int) -> None:
         """Æ from the supply comes to lie on a card, which is not exalted by that."""
         if amount > 0:
-            self.amber[c] += amount
-            self.dirty = True
+            self.lay_amber(c, amount)
             self.tell(EventKinds.MOVED_AMBER, amount, TO_SUPPLY, c)
 
     def spared(self, player: Seat) -> bool:

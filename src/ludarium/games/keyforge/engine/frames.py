@@ -20,6 +20,7 @@ from ludarium.games.keyforge.engine.terms import (
     VERBS,
     Card,
     Moment,
+    Moments,
     Question,
     Questions,
     Seat,
@@ -182,6 +183,8 @@ class InForce:
         """The one card that a constant can be about, where it is about its own card and no other; else NONE."""
         if constant is not None and cards is None and constant.of_itself():
             self.only = scope.this
+        self.number = UNREAD
+        """The number of its ability, or NONE, once that was asked (``timing.key_of``)."""
         self.steady = UNREAD
         """Whether it holds as long as nothing sets ``dirty``, once that was asked."""
         self.given: dict[int, list[InForce]] | None = None
@@ -334,7 +337,8 @@ class Index:
         """Whether what is in force hangs on nothing but where cards lie, what they show, who controls them, and lasting
         effects. Else something else had its say when it was looked up, such as damage."""
         self.shifting = False
-        """Whether a power in force depends on more than what lies where: on Æ, damage, a house, what was done (G84)."""
+        """Whether a power in force depends on more than what sets ``dirty``: on a pool, damage, who is ready, a house,
+        what was done (G84)."""
         self.shifts: list[Card] | None = []
         """The creatures whose power that is; None where it may be any."""
         self.blank: list[Card] = []
@@ -372,7 +376,9 @@ class Index:
         self.shared = False
 
     def enlist(self, live: InForce, moment: Moment) -> None:
-        """What resolves at a moment."""
+        """What resolves at a moment. A "Scrap:" resolves of a card that is not in play, and is looked for there (G226)."""
+        if moment == Moments.SCRAP:
+            return
         if not self.at[moment]:
             self.moments.append(moment)
             self.heard |= 1 << moment
@@ -459,7 +465,9 @@ def _add_to(lists: list[list[InForce]], i: int, live: InForce, ranks: list[int] 
             if before.nth == 0 and ranks[before.scope.this] <= rank:
                 break
             at -= 1
-        lists[i] = [*there[:at], live, *there[at:]]
+        there = there[:]
+        there.insert(at, live)
+        lists[i] = there
 
 
 def _take_from(lists: list[list[InForce]], i: int, cards: list[Card]) -> bool:

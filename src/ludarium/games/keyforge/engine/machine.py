@@ -12,7 +12,6 @@ from ludarium.games.keyforge.engine.events import EventKinds, WinCause, WinCause
 from ludarium.games.keyforge.engine.frames import Frame, Index, Pending, Scope, among
 from ludarium.games.keyforge.engine.layout import with_at
 from ludarium.games.keyforge.engine.prints import Decks
-from ludarium.games.keyforge.engine.registry import REGISTRY
 from ludarium.games.keyforge.engine.steps import control as pc
 from ludarium.games.keyforge.engine.steps import damage as pd
 from ludarium.games.keyforge.engine.steps import drawing as pw
@@ -26,7 +25,7 @@ from ludarium.games.keyforge.engine.steps import playing as pp
 from ludarium.games.keyforge.engine.steps import shape as ps
 from ludarium.games.keyforge.engine.steps import using as pu
 from ludarium.games.keyforge.engine.steps.matches import goes_on, next_game
-from ludarium.games.keyforge.engine.steps.timing import WindowKinds
+from ludarium.games.keyforge.engine.steps.timing import WindowKinds, number_of
 from ludarium.games.keyforge.engine.terms import (
     DRAWN,
     KEY_COLOURS,
@@ -142,7 +141,7 @@ class Machine(Banker):
         scope.ability = ability
         if live.once and live in self.lasting:
             self.end_lasting(live)
-        self.tell(EventKinds.ABILITY, scope.this, REGISTRY.number(ability))
+        self.tell(EventKinds.ABILITY, scope.this, number_of(live))
         self.push_words(ability.body, scope)
 
     # -- steps

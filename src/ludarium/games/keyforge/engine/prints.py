@@ -138,6 +138,7 @@ class Print:
             elif k.cards.relation == ANY and not k.cards.other:
                 self.of_its_kind |= 1 << k.question
         self._said: dict[int, list[InForce]] = {}
+        self._said_fallen: dict[int, list[InForce]] = {}
 
     def said_by(self, c: Card, me: Seat) -> list[InForce]:
         """What it says in play, as card ``c`` that ``me`` controls: made once, since nothing changes in it."""
@@ -147,6 +148,15 @@ class Print:
             found = [InForce(ability, None, Scope(c, me, ability=ability)) for ability in self.abilities]
             found += [InForce(None, constant, Scope(c, me, ability=constant)) for constant in self.constants]
             self._said[key] = found
+        return found
+
+    def said_fallen(self, c: Card, owner: Seat) -> list[InForce]:
+        """What it says in its owner's discard pile, as card ``c``."""
+        key = c << 1 | owner
+        found = self._said_fallen.get(key)
+        if found is None:
+            found = [InForce(ability, None, Scope(c, owner, ability=ability)) for ability in self.fallen]
+            self._said_fallen[key] = found
         return found
 
     def numbered(self, number: int) -> Print:

@@ -122,6 +122,9 @@ class AmberOn(Amount):
     times: int = 1
     among: Cards | None = None
 
+    def steady(self) -> bool:
+        return self.among is None or self.among.steady()
+
     def natural(self) -> bool:
         return self.times >= 0
 

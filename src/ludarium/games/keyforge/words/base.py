@@ -33,7 +33,7 @@ class Amount:
     """A number that the board gives."""
 
     def steady(self) -> bool:
-        """Whether nothing changes it but what sets ``dirty``: what lies where, keys, and what is in force."""
+        """Whether nothing changes it but what sets ``dirty``: what lies where, Æ on cards, keys, and what is in force."""
         return False
 
     def natural(self) -> bool:

@@ -275,6 +275,8 @@ class Haunted(SteadyCondition):
     isnt: bool = False
 
     def holds(self, p: Position, s: Scope) -> bool:
+        if self.who == YOU:
+            return p.haunted(s.me) != self.isnt
         players = p.players(s, self.who)
         return bool(players) and p.haunted(players[0]) != self.isnt
 

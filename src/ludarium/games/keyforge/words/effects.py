@@ -150,10 +150,9 @@ class TakeAmber(OnCards):
             there = (m.amber[c] + 1) // 2 if self.half else m.amber[c]
             taken = min(number_of(m, s, self.amount), there)
             if taken > 0:
-                m.amber[c] -= taken
+                m.lay_amber(c, -taken)
                 total += taken
                 m.tell(EventKinds.MOVED_AMBER, taken, c, TO_SUPPLY if player == NONE else FROM_SEAT + player)
-        m.dirty = True
         s.did = total > 0 and (self.amount == FULLY or total == len(cards) * number_of(m, s, self.amount))
         s.count = total
         if total and player != NONE:
@@ -168,10 +167,9 @@ class TakeAmber(OnCards):
             taken = min(asked, m.amber[c])
             s.did = s.did and taken > 0 and (asked == FULLY or taken == asked)
             if taken > 0:
-                m.amber[c] -= taken
+                m.lay_amber(c, -taken)
                 totals[m.ctrl[c]] += taken
                 m.tell(EventKinds.MOVED_AMBER, taken, c, FROM_SEAT + m.ctrl[c])
-        m.dirty = True
         s.count = sum(totals)
         for player in (1 - m.active, m.active):
             if totals[player]:
@@ -207,7 +205,7 @@ class PutAmber(OnCards):
             s.did = 0 < moved == asked
             if moved > 0 and m.in_play(c):
                 m.pool[player] -= moved
-                m.amber[c] += moved
+                m.lay_amber(c, moved)
                 m.tell(EventKinds.MOVED_AMBER, moved, FROM_SEAT + player, c)
 
 
@@ -227,11 +225,10 @@ class MoveAmber(OnCards):
             for c in cards[:1]:
                 moved = min(asked, m.amber[source])
                 if moved > 0 and source != c and m.in_play(c):
-                    m.amber[source] -= moved
-                    m.amber[c] += moved
+                    m.lay_amber(source, -moved)
+                    m.lay_amber(c, moved)
                     s.count += moved
                     m.tell(EventKinds.MOVED_AMBER, moved, source, c)
-        m.dirty = True
         s.did = s.count > 0 and (asked == FULLY or s.count == asked)
 
 
@@ -252,12 +249,10 @@ class MoveDamage(OnCards):
             for c in cards[:1]:
                 moved = min(asked, m.damage[source])
                 if moved > 0 and source != c and m.in_play(source) and m.in_play(c):
-                    m.damage[source] -= moved
-                    m.damage[c] += moved
-                    m.at_risk = None
+                    m.lay_damage(source, -moved)
+                    m.lay_damage(c, moved)
                     s.count += moved
                     m.tell(EventKinds.MOVED_DAMAGE, moved, source, c)
-        m.dirty = True
         s.did = s.count > 0 and (asked == FULLY or s.count == asked)
 
 
@@ -277,12 +272,14 @@ class Redistribute(OnCards):
             for other in found:
                 moved = min(heap[c] - cards.count(c), cards.count(other) - heap[other])
                 if moved > 0:
-                    heap[c] -= moved
-                    heap[other] += moved
+                    for one, amount in ((c, -moved), (other, moved)):
+                        if self.damage:
+                            m.lay_damage(one, amount)
+                        else:
+                            m.lay_amber(one, amount)
                     m.tell(
                         EventKinds.MOVED_DAMAGE if self.damage else EventKinds.MOVED_AMBER, moved, c, other
                     )
-        m.dirty = True
 
 
 @final

@@ -86,4 +86,7 @@ class Marks(Amount):
         return self.times >= 0
 
     def value(self, p: Position, s: Scope) -> int:
-        return sum([p.counted(c, self.name) for c in self.on.settled(p, s) or []]) * self.times
+        number = 0
+        for c in self.on.settled(p, s) or []:
+            number += p.counted(c, self.name)
+        return number * self.times

@@ -218,7 +218,7 @@ class TakeSupply(Instant):
     """Æ that was to come to a pool is captured by this card instead (G155)."""
 
     def do(self, m: Machine, f: Frame, s: Scope) -> None:
-        m.amber[s.this] += s.amount
+        m.lay_amber(s.this, s.amount)
         m.tell(EventKinds.CAPTURED, s.this, s.amount, s.player)
         if m.zone[s.this] == Zones.LINE and m.ix().at[Moments.AFTER_CAPTURES]:
             m.answered(Moments.AFTER_CAPTURES, [s.this], m.ctrl[s.this])

@@ -233,7 +233,7 @@ class Cleanse(OnCards):
             m.heal(c, FULLY)
             if m.amber[c]:
                 m.tell(EventKinds.MOVED_AMBER, m.amber[c], c, TO_SUPPLY)
-                m.amber[c] = 0
+                m.lay_amber(c, -m.amber[c])
             m.weaken(c, FULLY)
             for name in range(len(COUNTER_NAMES)):
                 m.unmark(c, name, FULLY)

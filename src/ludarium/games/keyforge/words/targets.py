@@ -417,11 +417,21 @@ class AtRandom(Target):
         p.chance.shuffle(found)
         number = self.number if self.down_to == NONE else max(0, len(found) - self.down_to)
         for i in range(min(number, len(found))):
-            left = [c for c in self.cards.all(p, s) if c in found[i:]]
-            c = p.foremost(found[i], left)  # which of its copies it is, nobody can tell
-            j = found.index(c)
-            found[i], found[j] = c, found[i]
+            if _has_copies(p, found, i):
+                left = [c for c in self.cards.all(p, s) if c in found[i:]]
+                c = p.foremost(found[i], left)  # which of its copies it is, nobody can tell
+                j = found.index(c)
+                found[i], found[j] = c, found[i]
         return found[:number]
+
+
+def _has_copies(p: Position, cards: list[Card], i: int) -> bool:
+    """Whether what shows the same face as the card at ``i`` comes behind it."""
+    face = p.face[cards[i]]
+    for j in range(i + 1, len(cards)):
+        if p.face[cards[j]] == face:
+            return True
+    return False
 
 
 @final

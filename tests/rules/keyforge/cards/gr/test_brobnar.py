@@ -265,6 +265,14 @@ def test_concussive_transfer() -> None:
     assert (table.damage("troll"), table.damage("krump")) == (0, 5)
 
 
+@proves("G84")
+def test_whoever_gets_too_much_of_concussive_transfer_goes_at_once() -> None:
+    """Before the action that has been resolved lies in its pile."""
+    table = Table(mine=["troll damage:2", "urchin"], hand=["concussive-transfer"], house="brobnar")
+    table.do("play:concussive-transfer", "card:troll", *["card:urchin"] * 5)
+    assert table.row("discard") == ["urchin", "concussive-transfer"]
+
+
 def test_fight_to_the_end() -> None:
     """Readied, it fights, with skirmish for the turn if its player is haunted."""
     for pile, hurt, skirmish in ((TEN, 0, 1), ([], 4, 0)):

@@ -291,8 +291,7 @@ class Damage(Node):
                 continue
             if doubles:
                 amount <<= doublings(m, c)
-            m.damage[c] += amount
-            m.at_risk = None
+            m.lay_damage(c, amount)
             m.tell(EventKinds.DAMAGED, c, amount, f.cards[i + 2] >> 1)
             count += amount
             if c not in hit:

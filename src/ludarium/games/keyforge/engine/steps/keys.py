@@ -130,7 +130,7 @@ class Forge(Node):
         if source == AMBER_POOL:
             m.pool[f.player] -= spent
         else:
-            m.amber[source] -= spent
+            m.lay_amber(source, -spent)
         f.left -= spent
 
     def _to_whoever_gets_it(self, m: Machine, f: ForgeFrame) -> None:

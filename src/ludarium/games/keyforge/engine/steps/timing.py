@@ -10,12 +10,14 @@ from ludarium.games.keyforge.engine.codes import AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.frames import (
     NO_CARDS,
     NOTHING_IN_FORCE,
+    UNREAD,
     Frame,
     InForce,
     Node,
     Numbers,
     Pending,
     Scope,
+    among,
 )
 from ludarium.games.keyforge.engine.registry import REGISTRY
 from ludarium.games.keyforge.engine.terms import (
@@ -127,12 +129,18 @@ NUMBERS: Final = 256
 """More than there are cards and token creatures."""
 
 
+def number_of(live: InForce) -> int:
+    """The number of its ability in the registry, NONE where it is none."""
+    if live.number == UNREAD:
+        live.number = NONE if live.ability is None else REGISTRY.number(live.ability)
+    return live.number
+
+
 def key_of(live: InForce) -> int:
     """The same for the same ability of the same card, whenever it is asked; each lasting effect has its own."""
     scope = live.scope
-    number = NONE if live.ability is None else REGISTRY.number(live.ability)
     nth = live.nth if live.gate is None else live.gate.nth
-    return (((nth << 16) + number) * NUMBERS + scope.this + 1) * NUMBERS + scope.giver + 1
+    return (((nth << 16) + number_of(live)) * NUMBERS + scope.this + 1) * NUMBERS + scope.giver + 1
 
 
 def heard_as(live: InForce) -> int:
@@ -370,27 +378,28 @@ def scraps(m: Position, c: Card) -> list[InForce]:
     face = m.decks.prints[m.face[c]]
     if not face.scraps or m.zone[c] != Zones.DISCARD:
         return NOTHING_IN_FORCE
-    owner = m.owner(c)
-    return [
-        InForce(ability, None, Scope(c, owner, ability=ability))
-        for ability in face.abilities
-        if Moments.SCRAP in ability.moments
-    ]
+    found: list[InForce] = []
+    for live in face.said_by(c, m.owner(c)):
+        if live.ability is not None and Moments.SCRAP in live.ability.moments:
+            found.append(live)
+    return found
 
 
 def fallen(m: Position, moment: Moment) -> list[InForce]:
     """What cards say for this moment that lie in their owners' discard piles (``Ability.fallen``)."""
+    there: list[int] = []
     for c in m.decks.speaking:
-        if m.zone[c] == Zones.DISCARD:
-            break
-    else:
+        if m.zone[c] == Zones.DISCARD and among(c, m.row(Zones.DISCARD, m.owner(c))):
+            there.append(c)
+    if not there:
         return NOTHING_IN_FORCE
+    if len(there) > 1:  # in the order in which they lie
+        there = [c for player in (0, 1) for c in m.row(Zones.DISCARD, player) if among(c, there)]
     found: list[InForce] = []
-    for player in (0, 1):
-        for c in m.row(Zones.DISCARD, player):
-            for ability in m.decks.prints[m.face[c]].fallen:
-                if moment in ability.moments:
-                    found.append(InForce(ability, None, Scope(c, player, ability=ability)))
+    for c in there:
+        for live in m.decks.prints[m.face[c]].said_fallen(c, m.owner(c)):
+            if live.ability is not None and moment in live.ability.moments:
+                found.append(live)
     return found
 
 
