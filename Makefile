@@ -114,6 +114,7 @@ computing:
 test-fast: setup ## what shows most in a minute: no browser, no load, little of the server, nothing slow
 	$(python) -m pytest $(parallel) --fast
 
+bench: export LUDARIUM_OPTIMIZE ?= 3
 bench: ## speed of the engine, interpreted and compiled, beside OpenSpiel's
 	@$(environment) setup test research
 	@$(environment) compiled research

@@ -19,6 +19,9 @@ import sources
 
 CACHE = Path(".tools/compiled")
 PACKAGE = Path("src/ludarium")
+GAMES = "ludarium.games"
+"""The entry points by which games are found."""
+TOOLS = ("compiled.py", "practice.py")
 COPIES = "ludarium-mypyc-"
 """How the names of the folders begin in which the sources are compiled."""
 
@@ -26,6 +29,16 @@ COPIES = "ludarium-mypyc-"
 QUICK = "1"
 """The level of optimisation for tests: it compiles in two thirds of the time, and the suites take as long as with all of it."""
 FULL = "2"
+PROFILED = "3"
+"""The level of a release: games are played in a first build, and the second is laid out for what they did. Two builds take twice
+as long. Where the compiler is not GCC on Linux it is the same as the full one."""
+LEVELS = (QUICK, FULL, PROFILED)
+WITHIN = ("-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt")
+"""Our modules are one library, and nobody else calls into it: calls among them need no table."""
+LINKED = ("-flto=auto",)
+"""What Python lends to all modules, such as looking into lists, is made a part of whoever calls it."""
+WATCHED = ("-fprofile-generate",)
+REMEMBERED = ("-fprofile-use", "-fprofile-correction", "-Wno-missing-profile", "-Wno-coverage-mismatch")
 
 
 class CompileError(Exception):
@@ -35,8 +48,8 @@ class CompileError(Exception):
 def level() -> str:
     """The C compiler's level of optimisation: ``LUDARIUM_OPTIMIZE``, or the full one."""
     chosen = os.environ.get("LUDARIUM_OPTIMIZE") or FULL
-    if chosen not in (QUICK, FULL):
-        raise CompileError(f"LUDARIUM_OPTIMIZE is {QUICK} or {FULL}, not {chosen!r}")
+    if chosen not in LEVELS:
+        raise CompileError(f"LUDARIUM_OPTIMIZE is {QUICK}, {FULL} or {PROFILED}, not {chosen!r}")
     return chosen
 
 
@@ -95,6 +108,15 @@ def _microsoft_compiler() -> str | None:
     return done.stdout.strip() or None
 
 
+def is_gcc() -> bool:
+    """Whether the C compiler is GCC on Linux, which all of the flags above are for."""
+    name = c_compiler()
+    if sys.platform != "linux" or name is None:
+        return False
+    said = subprocess.run([name, "--version"], capture_output=True, text=True, check=False).stdout
+    return "Free Software Foundation" in said
+
+
 def compiler() -> str | None:
     """The C compiler, where there is one and Python's headers are here too."""
     return c_compiler() if has_headers() else None
@@ -107,7 +129,7 @@ def modules_hash(root: Path) -> str:
     rooms = sorted({path.parts[1] for path in modules(root)})
     return sources.digest(
         root,
-        sources.files(*(root / PACKAGE / room for room in rooms), root / "tools" / "compiled.py"),
+        sources.files(*(root / PACKAGE / room for room in rooms), *(root / "tools" / name for name in TOOLS)),
         platform.python_implementation(),
         sys.version,
         sysconfig.get_platform(),
@@ -143,19 +165,56 @@ def _compile(root: Path, home: Path) -> None:
         (copy / "mypy.ini").write_text(
             "[mypy]\nignore_missing_imports = True\nfollow_untyped_imports = True\n"
         )
-        (copy / "build.py").write_text(BUILD.format(level=level()))
-        done = subprocess.run(
-            [sys.executable, "build.py", *(path.as_posix() for path in modules(root))],
-            cwd=copy,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            env={**os.environ, "MYPYPATH": str(copy)},
-            check=False,
-        )
-        if done.returncode:
-            raise CompileError(f"mypyc failed\n{done.stdout[-6000:]}")
+        flags: tuple[str, ...] = ()
+        if is_gcc():
+            flags = WITHIN if level() == QUICK else WITHIN + LINKED
+            if level() == PROFILED:
+                _build(root, copy, WITHIN + WATCHED)
+                _practise(root, copy)
+                flags += REMEMBERED
+        _build(root, copy, flags)
         shutil.copytree(copy / "out", home, dirs_exist_ok=True)
+
+
+def _build(root: Path, copy: Path, flags: tuple[str, ...]) -> None:
+    """Compile a copy of the sources into its folder ``out``."""
+    shutil.rmtree(copy / "out", ignore_errors=True)
+    optimised = QUICK if level() == QUICK else FULL
+    (copy / "build.py").write_text(BUILD.format(level=optimised, flags=[*flags]))
+    done = _said(
+        [sys.executable, "build.py", *(path.as_posix() for path in modules(root))], copy, MYPYPATH=str(copy)
+    )
+    if done.returncode:
+        raise CompileError(f"mypyc failed\n{done.stdout[-6000:]}")
+
+
+def _practise(root: Path, copy: Path) -> None:
+    """Play games in a build that watches itself; what it notes lies beside its objects."""
+    played = copy / "played"
+    shutil.copytree(copy / "ludarium", played / "ludarium")
+    shutil.copytree(copy / "out", played, dirs_exist_ok=True)
+    named = played / "ludarium-0.dist-info"  # by which the games are found
+    named.mkdir()
+    points = sources.project(root)["project"]["entry-points"][GAMES]
+    (named / "METADATA").write_text("Metadata-Version: 2.1\nName: ludarium\nVersion: 0\n")
+    lines = [f"{name} = {place}" for name, place in points.items()]
+    (named / "entry_points.txt").write_text("\n".join([f"[{GAMES}]", *lines, ""]))
+    done = _said([sys.executable, str(root / "tools" / "practice.py")], copy, PYTHONPATH=str(played))
+    if done.returncode:
+        raise CompileError(f"the build that watches itself can't play\n{done.stdout[-6000:]}")
+
+
+def _said(command: list[str], folder: Path, **more: str) -> subprocess.CompletedProcess[str]:
+    """Run a command in a folder, with its errors among what it says."""
+    return subprocess.run(
+        command,
+        cwd=folder,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env={**os.environ, **more},
+        check=False,
+    )
 
 
 # One extension of many files: setuptools compiles extensions side by side, and never their files.
@@ -201,6 +260,9 @@ extensions = mypycify(
     group_name="ludarium",
     multi_file=True,
 )
+for extension in extensions:
+    extension.extra_compile_args += {flags}
+    extension.extra_link_args += {flags}
 command = ParallelBuild(Distribution({{"name": "ludarium", "ext_modules": extensions}}))
 command.build_lib = "out"
 command.build_temp = "tmp"

@@ -164,8 +164,8 @@ def holds_these_sources(wheel: Path) -> bool:
 def fast_is_ready() -> bool:
     """Whether .venv-compiled holds these sources, compiled at the level that is asked for or at a higher one, or by
     somebody else."""
-    levels = {compiled.level(), compiled.FULL, OF_A_WHEEL}
-    stamps = {fast_stamp(level) for level in levels}
+    higher = [level for level in compiled.LEVELS if level >= compiled.level()]
+    stamps = {fast_stamp(level) for level in (*higher, OF_A_WHEEL)}
     return sources.read_stamp(FAST / STAMP) in stamps and python_of(FAST).exists()
 
 
@@ -194,10 +194,10 @@ def make_compiled() -> None:
         say(f"the compiled build is ready ({time.monotonic() - started:.0f} s)")
 
 
-def make_wheel(folder: Path) -> None:
+def make_wheel(folder: Path, **more: str) -> None:
     """Compile, and put the wheel for this Python and this machine into a folder."""
     pip = (python_of(PLAIN), "-m", "pip", "wheel", "--no-deps", "-w", folder)
-    run("compiling the core and the rules", "wheel", *pip, ".", LUDARIUM_COMPILE="require")
+    run("compiling the core and the rules", "wheel", *pip, ".", LUDARIUM_COMPILE="require", **more)
 
 
 def install_compiled(wheel: Path) -> None:
@@ -222,7 +222,7 @@ def make_wheels() -> None:
     run("packing the sources", "sdist", *pack, "-t", "sdist")
     run("packing plain Python", "plain", *pack, "-t", "wheel", LUDARIUM_COMPILE="0")
     if compiled.compiler() is not None:
-        make_wheel(DIST)
+        make_wheel(DIST, LUDARIUM_OPTIMIZE=os.environ.get("LUDARIUM_OPTIMIZE", compiled.PROFILED))
     for path in sorted(DIST.iterdir()):
         say(f"{path.relative_to(ROOT)} ({path.stat().st_size / 1e6:.1f} MB)")
 

@@ -91,12 +91,12 @@ def test_a_changed_byte_or_name_changes_the_hash(tmp_path: Path) -> None:
 
 def test_builds_of_different_levels_are_kept_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     hashes = set()
-    for level in ("", compiled.QUICK, compiled.FULL):
+    for level in ("", *compiled.LEVELS):
         monkeypatch.setenv("LUDARIUM_OPTIMIZE", level)
         hashes.add(compiled.modules_hash(ROOT))
-    assert len(hashes) == 2, "without a level it is the full one"
-    monkeypatch.setenv("LUDARIUM_OPTIMIZE", "3")
-    with pytest.raises(compiled.CompileError, match="1 or 2"):
+    assert len(hashes) == 3, "without a level it is the full one"
+    monkeypatch.setenv("LUDARIUM_OPTIMIZE", "4")
+    with pytest.raises(compiled.CompileError, match="1, 2 or 3"):
         compiled.level()
 
 

@@ -136,7 +136,7 @@ def test_the_wheels_of_a_release_are_of_every_python_that_is_promised() -> None:
     named = {line.rsplit(" ", 1)[-1] for line in table["project"]["classifiers"] if "Python :: 3." in line}
     wheels = table["tool"]["cibuildwheel"]
     assert wheels["build"].split() == [f"cp{version.replace('.', '')}-*" for version in sorted(named)]
-    assert wheels["environment"] == {"LUDARIUM_COMPILE": "require"}
+    assert wheels["environment"] == {"LUDARIUM_COMPILE": "require", "LUDARIUM_OPTIMIZE": compiled.PROFILED}
     script = wheels["test-command"].removeprefix("python {project}/")
     assert (ROOT / script).is_file()
 
