@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludarium.bots.registry import RANDOM, SEARCH, bot_names, choice_of, make_bot
-from ludarium.core import Chance, Game, State
+from ludarium.core import Chance, Game, State, Value
 from ludarium.core.registry import games
 from ludarium.games.keyforge.options import SEALED_SETS
 
@@ -14,8 +14,8 @@ BY_BOTS = 2
 SEARCHED = f"{SEARCH}:10"
 
 
-def kinds(game: Game) -> list[dict[str, str]]:
-    """Options of the games to play: decks of each set of KeyForge, all modes of Ready... Fence!."""
+def kinds(game: Game) -> list[dict[str, Value]]:
+    """Options of the games to play: decks of each set of KeyForge, all modes of Ready… Fence!."""
     if game.name == "keyforge":
         return [{"deck-0": word, "deck-1": word} for word in SEALED_SETS]
     if game.name == "ready-fence":

@@ -30,7 +30,18 @@ environment-over = { $count ->
 environment-cut = The game was stopped after { $limit } decisions, without a winner.
 # $number: a number as text.
 environment-table-number = This is table { $number }.
-environment-instructions = Tabletop games with all their rules: Saboteur, King of Tokyo: Duel, Ready… Fence! and KeyForge. List the games, start one, then choose an option whenever you are asked, until the game is over.
+environment-instructions = Tabletop games with all their rules: Saboteur, King of Tokyo: Duel, Ready… Fence! and KeyForge. List the games and start one, or join a table of a hall by its address; then choose an option whenever you are asked, until the game is over.
+environment-left = You have left table { $number }.
+# At a table of a hall. $message: the hall's own sentence.
+error-visit-refused = { $message }
+error-visit-address = “{ $address }” is not the address of a table. Copy it from the table's page: https://hall.example/table/…, with ?invite=… if the table is private.
+error-visit-unreachable = The hall at { $address } does not answer: { $problem }. Check the address, and that the hall is open.
+error-visit-version = The hall tells of “{ $game }” in a way that this version does not know: { $problem }. Install the version of Ludarium that the hall has.
+visit-silent = The hall did not answer in time. Look at the table again.
+visit-lost = The line to the hall is gone. Join the table again.
+visit-full = There is no free seat at this table, or its game has begun.
+visit-not-begun = You sit at the table as { $name }. The game has not begun; there so far: { $names }. Wait.
+visit-others = Others have to decide. Wait.
 error-environment-table = There is no table { $table } here. Start a game first.
 environment-notation-saboteur = Cells are written column,row from the start card (0,0): columns grow to the right, rows downwards; the goal cards are at 8,-2 and 8,0 and 8,2. CR@3,-1 lays card CR there, CR'@3,-1 lays it turned by 180°. !L>2 breaks the lantern of P2, +L>2 repairs it; P, L and C are pickaxe, lantern and mine cart. fall@3,-1 removes that card, map@0 looks at the top goal card, pass:CR discards CR face down.
 environment-notation-tokyo-duel = Dice are letters: A attack, H heal, E energy, F fame, D destruction, S special. reroll:AAF rolls those dice again, stop keeps all. resolve:attack resolves that symbol next, power uses the special power, done ends the dice. buy:TD05 buys that card, sweep replaces the market. BZ06@fame:3 lays a buzz token there, BZ06'@fame:3 lays it turned. P0 pulls markers to the right, P1 to the left; > at an end shows whose side it is.

@@ -30,7 +30,18 @@ environment-over = { $count ->
 environment-cut = 결정 { $limit }번 뒤에 승자 없이 게임을 멈췄습니다.
 # $number: a number as text.
 environment-table-number = { $number }번 테이블입니다.
-environment-instructions = 규칙을 모두 갖춘 보드게임입니다: 사보타지, 킹 오브 도쿄: 듀얼, 레디… 펜스!, 키포지. 게임 목록을 보고 하나를 시작한 다음, 게임이 끝날 때까지 물을 때마다 선택지 하나를 고르세요.
+environment-instructions = 규칙을 모두 갖춘 보드게임입니다: 사보타지, 킹 오브 도쿄: 듀얼, 레디… 펜스!, 키포지. 게임 목록을 보고 하나를 시작하거나 홀의 테이블 주소로 참가한 다음, 게임이 끝날 때까지 물을 때마다 선택지 하나를 고르세요.
+environment-left = { $number }번 테이블에서 나왔습니다.
+# At a table of a hall. $message: the hall's own sentence.
+error-visit-refused = { $message }
+error-visit-address = ‘{ $address }’ — 테이블 주소가 아닙니다. 테이블 페이지에서 복사하세요: https://hall.example/table/…, 비공개 테이블이면 ?invite=…까지.
+error-visit-unreachable = { $address } 홀이 응답하지 않습니다: { $problem }. 주소와 홀이 열려 있는지 확인하세요.
+error-visit-version = 홀이 ‘{ $game }’ 게임을 이 버전이 모르는 방식으로 알립니다: { $problem }. 홀과 같은 버전의 Ludarium을 설치하세요.
+visit-silent = 홀이 제때 응답하지 않았습니다. 테이블을 다시 보세요.
+visit-lost = 홀과의 연결이 끊어졌습니다. 테이블에 다시 참가하세요.
+visit-full = 이 테이블에 빈자리가 없거나 게임이 이미 시작되었습니다.
+visit-not-begun = { $name }(으)로 테이블에 앉았습니다. 게임은 아직 시작되지 않았습니다. 지금 있는 사람: { $names }. 기다리세요.
+visit-others = 다른 사람이 결정할 차례입니다. 기다리세요.
 error-environment-table = { $table }번 테이블은 여기에 없습니다. 먼저 게임을 시작하세요.
 environment-notation-saboteur = 칸은 출발 카드(0,0)에서부터 ‘열,행’으로 적습니다. 열은 오른쪽으로, 행은 아래로 커지며 목적지 카드는 8,-2와 8,0과 8,2에 있습니다. CR@3,-1은 카드 CR을 그 칸에 놓고, CR'@3,-1은 180° 돌려 놓습니다. !L>2는 P2의 랜턴을 부수고 +L>2는 고칩니다. P, L, C는 곡괭이, 랜턴, 수레입니다. fall@3,-1은 그 카드를 없애고, map@0은 맨 위 목적지 카드를 보며, pass:CR은 CR을 뒷면으로 버립니다.
 environment-notation-tokyo-duel = 주사위는 글자로 적습니다: A 공격, H 회복, E 에너지, F 명성, D 파괴, S 특수. reroll:AAF는 그 주사위를 다시 굴리고 stop은 모두 남깁니다. resolve:attack은 그 기호를 다음으로 처리하고, power는 특수 능력을 쓰며, done은 주사위 처리를 끝냅니다. buy:TD05는 그 카드를 사고 sweep은 시장을 바꿉니다. BZ06@fame:3은 환호 토큰을 그곳에 놓고 BZ06'@fame:3은 돌려 놓습니다. P0은 마커를 오른쪽으로, P1은 왼쪽으로 당깁니다.

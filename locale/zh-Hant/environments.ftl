@@ -30,7 +30,18 @@ environment-over = { $count ->
 environment-cut = 遊戲在 { $limit } 個決定之後中止，沒有贏家。
 # $number: a number as text.
 environment-table-number = 這是第 { $number } 桌。
-environment-instructions = 具備完整規則的桌上遊戲：矮人掘金、東京之王：對決、READY... FENCE!、鍛鑰者。先列出遊戲，開始其中一個，之後每次被問到時選擇一個選項，直到遊戲結束。
+environment-instructions = 具備完整規則的桌上遊戲：矮人掘金、東京之王：對決、READY... FENCE!、鍛鑰者。先列出遊戲並開始其中一個，或以網址加入大廳的一桌，之後每次被問到時選擇一個選項，直到遊戲結束。
+environment-left = 你已離開第 { $number } 桌。
+# At a table of a hall. $message: the hall's own sentence.
+error-visit-refused = { $message }
+error-visit-address = 「{ $address }」不是遊戲桌的網址。請從遊戲桌的頁面複製：https://hall.example/table/…；私人桌還要加上 ?invite=…。
+error-visit-unreachable = { $address } 的大廳沒有回應：{ $problem }。請檢查網址，並確認大廳已開啟。
+error-visit-version = 大廳描述「{ $game }」的方式，這個版本不認得：{ $problem }。請安裝與大廳相同版本的 Ludarium。
+visit-silent = 大廳沒有及時回應。請再看一次遊戲桌。
+visit-lost = 與大廳的連線已中斷。請重新加入遊戲桌。
+visit-full = 這桌沒有空位，或遊戲已經開始。
+visit-not-begun = 你以 { $name } 坐在這桌。遊戲還沒開始；目前在座：{ $names }。請等候。
+visit-others = 輪到其他人決定。請等候。
 error-environment-table = 這裡沒有第 { $table } 桌。請先開始一場遊戲。
 environment-notation-saboteur = 格子寫成「欄,列」，從起始通道牌（0,0）算起：欄向右增加，列向下增加；目標牌在 8,-2、8,0 與 8,2。CR@3,-1 把卡牌 CR 放在該格，CR'@3,-1 則旋轉 180° 放置。!L>2 破壞 P2 的煤燈，+L>2 修好它；P、L、C 是十字鎬、煤燈、礦車。fall@3,-1 移除該格的卡牌，map@0 查看最上面的目標牌，pass:CR 面朝下棄置 CR。
 environment-notation-tokyo-duel = 骰子以字母表示：A 攻擊、H 治癒、E 能量、F 名氣、D 毀滅、S 特殊。reroll:AAF 重擲這些骰子，stop 保留全部。resolve:attack 接著結算該符號，power 使用特殊能力，done 結束結算骰子。buy:TD05 購買該卡牌，sweep 更換市場。BZ06@fame:3 把喝采指示物放在那裡，BZ06'@fame:3 則轉向放置。P0 把標記拉向右邊，P1 拉向左邊；軌道兩端的 > 與 < 旁是該側玩家的號碼。

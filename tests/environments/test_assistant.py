@@ -25,7 +25,7 @@ def options_in(told: str) -> list[str]:
 async def test_a_game_is_played_to_its_end() -> None:
     async with Client(Assistant("en").server()) as client:
         names = {tool.name for tool in (await client.list_tools()).tools}
-        assert names == {"list_games", "start", "choose", "look", "rules"}
+        assert names == {"list_games", "start", "join", "choose", "wait", "look", "rules", "leave"}
         listed = text_of(await client.call_tool("list_games", {}))
         assert "tokyo-duel" in listed
         begun = await client.call_tool("start", {"game": "tokyo-duel", "bot": "random", "seed": "one"})

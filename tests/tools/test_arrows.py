@@ -94,6 +94,8 @@ NETWORK = {
 OF_NO_NETWORK = {"urllib.parse"}
 CLUSTER = "ludarium.bots.cluster"
 """It talks to a Ray cluster where somebody has named one, and nobody but the command line imports it, then."""
+VISITING = "ludarium.environments.visiting"
+"""It talks to a hall that an assistant has named, as a page of that hall does; nobody but its guest imports it."""
 
 
 def modules() -> Iterator[tuple[str, Path]]:
@@ -209,7 +211,7 @@ def on_network(name: str, path: Path) -> set[str]:
 
 @pytest.mark.parametrize(
     ("name", "path"),
-    [m for m in ALL if room(m[0]) != "server" and m[0] != CLUSTER],
+    [m for m in ALL if room(m[0]) != "server" and m[0] not in (CLUSTER, VISITING)],
     ids=lambda value: str(value),
 )
 def test_only_the_server_talks_to_a_network(name: str, path: Path) -> None:
@@ -220,6 +222,18 @@ def test_only_the_command_line_imports_the_cluster() -> None:
     importers = {name for name, path in ALL for target in ours(name, path) if target.startswith(CLUSTER)}
     assert importers == {"ludarium.cli.options"}
     assert on_network(CLUSTER, dict(ALL)[CLUSTER]) == {"ray", "ray.exceptions", "socket"}
+
+
+def test_only_a_guest_visits_a_hall() -> None:
+    importers = {name for name, path in ALL for target in ours(name, path) if target.startswith(VISITING)}
+    assert importers == {"ludarium.environments.guest"}
+    importers = {
+        name
+        for name, path in ALL
+        for target in ours(name, path)
+        if target.startswith("ludarium.environments.guest")
+    }
+    assert importers == {"ludarium.environments.assistant"}
 
 
 @pytest.mark.parametrize(

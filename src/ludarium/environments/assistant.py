@@ -1,7 +1,7 @@
 """The text environment over the Model Context Protocol: any assistant that speaks it can sit down at a table.
 
-Each table is an engine of this process, with bots at the other seats. ``ludarium mcp`` serves it on standard input and
-output. Sitting down as a guest at a table of a hall is not possible yet.
+A table is an engine of this process, with bots at the other seats, or one of a hall, where the assistant is a guest among people
+and bots. ``ludarium mcp`` serves it on standard input and output.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from mcp.server.mcpserver.exceptions import ToolError
 from ludarium import __version__
 from ludarium.bots.registry import bot_names
 from ludarium.core import LudariumError, games, load_game
+from ludarium.environments.guest import GuestSeat
 from ludarium.environments.text import BUDGET, TextSeat
 from ludarium.i18n import LANGUAGES, refusal, say, speaks
 
@@ -28,7 +29,7 @@ class Assistant:
 
     def __init__(self, lang: str = LANGUAGES[0]) -> None:
         self.lang = lang
-        self._tables: dict[int, TextSeat] = {}
+        self._tables: dict[int, TextSeat | GuestSeat] = {}
         self._next = 1
 
     def list_games(self) -> list[dict[str, object]]:
@@ -60,16 +61,32 @@ class Assistant:
         """Sit down at a new table. You have one seat, bots have the others. Gives the number of the table, the rules in short,
         how the options are written, and your first decision. lang: en, zh-Hant or ko. seed: the same one gives the same game again.
         budget: about how many tokens you want to be told at each decision."""
-        if len(self._tables) >= MOST_TABLES:
-            del self._tables[min(self._tables)]
-        lang = lang or self.lang
-        table = TextSeat(game, bot, seats, options, seat=seat, lang=lang, budget=budget)
-        told = table.reset(seed or None)
-        number = self._next
-        self._tables[number] = table
-        self._next += 1
-        head = say(lang, "environment-table-number", number=str(number))
-        return "\n\n".join(filter(None, [head, table.introduction(), told]))
+        table = TextSeat(game, bot, seats, options, seat=seat, lang=lang or self.lang, budget=budget)
+        return self._begun(table, table.reset(seed or None))
+
+    def join(
+        self, address: str, name: str, seat: int | None = None, lang: str = "", budget: int = BUDGET
+    ) -> str:
+        """Sit down as a guest at a table of a hall that has not begun, among the people and bots there. address: that of the
+        table's page, with its invitation if the table is private (https://hall.example/table/…?invite=…). name: what the others
+        call you; let them know that you are a program. seat: a free one, if you want a certain one. Gives the number of the table, the rules in
+        short, and your first decision, or that others are waited for."""
+        table = GuestSeat(address, name, seat=seat, lang=lang or self.lang, budget=budget)
+        return self._begun(table, table.wait())
+
+    def wait(self, table: int) -> str:
+        """At a table of a hall: wait until you have to decide, or the game is over. Gives what happened until then; ask again
+        where others still think."""
+        seat = self._at(table)
+        return seat.wait() if isinstance(seat, GuestSeat) else seat.told()
+
+    def leave(self, table: int) -> str:
+        """Leave a table. At a table of a hall the others may let a bot play on for you."""
+        seat = self._at(table)
+        del self._tables[table]
+        if isinstance(seat, GuestSeat):
+            seat.close()
+        return say(seat.lang, "environment-left", number=str(table))
 
     def choose(self, table: int, option: str) -> str:
         """Choose one of the options of your pending decision, spelt as it is listed. Gives what happens until your next
@@ -86,7 +103,17 @@ class Assistant:
         """The rules of a game in short, and how its options are written."""
         return TextSeat(load_game(game), "random", lang=lang or self.lang).introduction()
 
-    def _at(self, table: int) -> TextSeat:
+    def _begun(self, table: TextSeat | GuestSeat, told: str) -> str:
+        """Keep a table; what is told of it first."""
+        if len(self._tables) >= MOST_TABLES:
+            self.leave(min(self._tables))
+        number = self._next
+        self._tables[number] = table
+        self._next += 1
+        head = say(table.lang, "environment-table-number", number=str(number))
+        return "\n\n".join(filter(None, [head, table.introduction(), told]))
+
+    def _at(self, table: int) -> TextSeat | GuestSeat:
         if table not in self._tables:
             raise LudariumError("environment-table", table=str(table))
         return self._tables[table]
@@ -108,7 +135,16 @@ class Assistant:
         server = MCPServer(
             "ludarium", version=__version__, instructions=say(self.lang, "environment-instructions")
         )
-        for tool in (self.list_games, self.start, self.choose, self.look, self.rules):
+        for tool in (
+            self.list_games,
+            self.start,
+            self.join,
+            self.choose,
+            self.wait,
+            self.look,
+            self.rules,
+            self.leave,
+        ):
             server.tool(structured_output=False)(self._told(tool))
         return server
 

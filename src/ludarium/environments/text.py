@@ -28,6 +28,7 @@ from ludarium.core import (
     Game,
     LudariumError,
     Option,
+    Outcome,
     State,
     Value,
     View,
@@ -74,12 +75,78 @@ def player(seat: int) -> str:
     return f"P{seat}"
 
 
-class TextSeat:
+class SeatInWords:
+    """What one seat of a game is told, in words, wherever it is played; ``budget`` is about how many tokens that may be
+    (``tokens``): the oldest news are left out first, then cards; table and options always stand, however long they are."""
+
+    def __init__(self, game: Game, seat: int, names: list[str], lang: str, budget: int) -> None:
+        if not speaks(lang):
+            raise LudariumError("environment-setting", name="lang", expected=", ".join(LANGUAGES))
+        self.game = game
+        self.seat = seat
+        self.lang = lang
+        self.budget = budget
+        self.done = True
+        self.news: list[str] = []
+        """What the seat has seen happen since its last decision, a sentence each."""
+        self.options: list[str] = []
+        """The notations of the options of its pending decision."""
+        self._say = partial(_said, lang)
+        self._names = names
+
+    def introduction(self) -> str:
+        """The rules in short, and how the table and the options are written: to be read once."""
+        told = [rules_in_short(self.game.name, self.lang)]
+        notation = f"environment-notation-{self.game.name}"
+        told.append(self._words(notation) if self._words(notation) != notation else "")
+        return "\n\n".join(filter(None, told))
+
+    def _sentence(self, event: Event, view: View) -> str:
+        return self.game.tell(event, view, self._names, self._say)
+
+    def _written(self, view: View, asked: list[str]) -> str:
+        """News, table and cards, as far as the budget goes, and what is asked."""
+        head = self._words("environment-you", name=self._names[self.seat])
+        table = self.game.draw(view, self._names)
+        fixed = [head, self._words("environment-table"), table]
+        left = self.budget - sum([tokens(part) for part in [*fixed, *asked]])
+        news_head = self._words("environment-news")
+        cards_head = self._words("environment-cards")
+        things = things_of(view, self.options, self._say, self.lang)
+        cards = _within(things, left - tokens(cards_head)) if not self.done else []
+        left -= sum([tokens(line) for line in [cards_head, *cards]]) if cards else 0
+        news = _within(self.news[::-1], left - tokens(news_head))[::-1]
+        parts = [head]
+        if news:
+            parts.append("\n".join([news_head, *news]))
+        parts.append("\n".join([self._words("environment-table"), table]))
+        if cards:
+            parts.append("\n".join([cards_head, *cards]))
+        parts.append("\n".join(asked))
+        return "\n\n".join(parts)
+
+    def _question(self, kind: str) -> list[str]:
+        return [self._words("environment-choose", kind=kind), *self.options]
+
+    def _over(self, outcome: Outcome) -> list[str]:
+        winners = ", ".join([self._names[seat] for seat in outcome.winners])
+        scores = ", ".join([f"{self._names[seat]} {score}" for seat, score in enumerate(outcome.scores)])
+        return [self._words("environment-over", winners=winners, count=len(outcome.winners), scores=scores)]
+
+    def _known(self, state: State, thing: str) -> str:
+        """Everything that the seat may know of one thing, as JSON; of ``state`` nothing else counts. Raises ``UnknownThing``."""
+        facts = self.game.inspect(state, thing, self.seat, self._say)
+        return json.dumps(facts, ensure_ascii=False, default=str)
+
+    def _words(self, message: str, **arguments: str | int) -> str:
+        return say(self.lang, message, **arguments)
+
+
+class TextSeat(SeatInWords):
     """One seat of a game in words; ``bot`` names who sits at the others, as on the command line.
 
     ``reset`` and ``step`` give what the seat is told: what has happened, the table, what the cards say, and the options, of
-    which the answer is one. ``budget`` is about how many tokens that may be (``tokens``): the oldest news are left out first, then
-    cards; table and options always stand, however long they are. Raises ``UnknownGame``, ``UnknownBot``, ``WrongSeats``, ``WrongOption``.
+    which the answer is one. Raises ``UnknownGame``, ``UnknownBot``, ``WrongSeats``, ``WrongOption``.
     """
 
     def __init__(
@@ -94,39 +161,22 @@ class TextSeat:
         budget: int = BUDGET,
         limit: int = LIMIT,
     ) -> None:
-        self.game = load_game(game) if isinstance(game, str) else game
-        self.seats = self.game.default_seats if seats is None else seats
-        self.game.check_seats(self.seats)
+        game = load_game(game) if isinstance(game, str) else game
+        self.seats = game.default_seats if seats is None else seats
+        game.check_seats(self.seats)
         if not 0 <= seat < self.seats:
             raise LudariumError("environment-setting", name="seat", expected=f"0–{self.seats - 1}")
-        if not speaks(lang):
-            raise LudariumError("environment-setting", name="lang", expected=", ".join(LANGUAGES))
-        self.settings = self.game.read_options(options or {})
-        make_bot(self.game.name, bot, "")
+        super().__init__(game, seat, [player(n) for n in range(self.seats)], lang, budget)
+        self.settings = game.read_options(options or {})
+        make_bot(game.name, bot, "")
         self.bot = bot
-        self.seat = seat
-        self.lang = lang
-        self.budget = budget
         self.limit = limit
-        self.done = True
         self.truncated = False
         self.taken = 0
         """Decisions so far, the bots' included."""
-        self.news: list[str] = []
-        """What the seat has seen happen since its last decision, a sentence each."""
-        self.options: list[str] = []
-        self._say = partial(_said, lang)
-        self._names = [player(n) for n in range(self.seats)]
         self._bots: list[Bot] = []
         self._state: State
         self._choices: dict[str, Option] = {}
-
-    def introduction(self) -> str:
-        """The rules in short, and how the table and the options are written: to be read once."""
-        told = [rules_in_short(self.game.name, self.lang)]
-        notation = f"environment-notation-{self.game.name}"
-        told.append(self._words(notation) if self._words(notation) != notation else "")
-        return "\n\n".join(filter(None, told))
 
     def reset(self, seed: int | str | None = None) -> str:
         """A new game, up to the first decision of the seat; what the seat is told then. A seed gives the same game, and the
@@ -160,9 +210,6 @@ class TextSeat:
             view = self._state.view(self.seat)
             self.news += filter(None, [self._sentence(event, view) for event in seen if event is not None])
 
-    def _sentence(self, event: Event, view: View) -> str:
-        return self.game.tell(event, view, self._names, self._say)
-
     def _go_on(self) -> None:
         """Let the table and the bots act, up to the seat's next decision."""
         while (decision := self._state.decision()) is not None:
@@ -194,48 +241,21 @@ class TextSeat:
 
     def told(self) -> str:
         """What the seat is told now."""
-        view = self._state.view(self.seat)
-        table = self.game.draw(view, self._names)
-        head = self._words("environment-you", name=player(self.seat))
-        fixed = [head, self._words("environment-table"), table]
-        asked = self._end() if self.done else self._asked()
-        left = self.budget - sum([tokens(part) for part in [*fixed, *asked]])
-        news_head = self._words("environment-news")
-        cards_head = self._words("environment-cards")
-        things = things_of(view, self.options, self._say, self.lang)
-        cards = _within(things, left - tokens(cards_head)) if not self.done else []
-        left -= sum([tokens(line) for line in [cards_head, *cards]]) if cards else 0
-        news = _within(self.news[::-1], left - tokens(news_head))[::-1]
-        parts = [head]
-        if news:
-            parts.append("\n".join([news_head, *news]))
-        parts.append("\n".join([self._words("environment-table"), table]))
-        if cards:
-            parts.append("\n".join([cards_head, *cards]))
-        parts.append("\n".join(asked))
-        return "\n\n".join(parts)
+        return self._written(self._state.view(self.seat), self._end() if self.done else self._asked())
 
     def _asked(self) -> list[str]:
         decision = self._state.decision()
         assert decision is not None
-        return [self._words("environment-choose", kind=decision.kind), *self.options]
+        return self._question(decision.kind)
 
     def _end(self) -> list[str]:
         outcome = self._state.outcome()
-        if outcome is None:
-            return [self._words("environment-cut", limit=self.limit)]
-        winners = ", ".join([player(seat) for seat in outcome.winners])
-        scores = ", ".join([f"{player(seat)} {score}" for seat, score in enumerate(outcome.scores)])
-        return [self._words("environment-over", winners=winners, count=len(outcome.winners), scores=scores)]
+        return [self._words("environment-cut", limit=self.limit)] if outcome is None else self._over(outcome)
 
     def look(self, thing: str) -> str:
         """Everything that the seat may know of one thing, by its name as options name it (``card:troll.2``,
         ``cell:3,-1``), as JSON. Raises ``UnknownThing``."""
-        facts = self.game.inspect(self._state, thing, self.seat, self._say)
-        return json.dumps(facts, ensure_ascii=False, default=str)
-
-    def _words(self, message: str, **arguments: str | int) -> str:
-        return say(self.lang, message, **arguments)
+        return self._known(self._state, thing)
 
 
 def _said(lang: str, message: str, arguments: dict[str, str | int]) -> str:
