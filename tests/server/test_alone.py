@@ -198,7 +198,7 @@ async def test_a_second_hall_on_the_same_file_is_refused(tmp_path: Path) -> None
     other = tmp_path / "other"
     other.mkdir()
     (other / "link.sqlite3").symlink_to(tmp_path / "hall.sqlite3")
-    async with hall_in(tmp_path) as running:
+    async with hall_in(tmp_path, database=f"sqlite+aiosqlite:///{tmp_path / 'hall.sqlite3'}") as running:
         for name in (tmp_path / "hall.sqlite3", other / "link.sqlite3"):
             process = command(other, LUDARIUM_DATABASE=f"sqlite+aiosqlite:///{name}")
             status, said = await complaint(process)

@@ -180,7 +180,7 @@ async def test_a_bot_whose_choice_can_not_be_kept_is_asked_again(
     ann = await running.guest()
     table = await ann.table(bots=["random"] * 5)
     wire = await ann.wire(table)
-    store, failures = running.home(table["id"]).store, 0
+    store, failures = running.home(table["id"]).rooms[table["id"]].services.store, 0
     add_choice = store.add_choice
 
     async def failing(*args: Any) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
 from pathlib import Path
 
 import pytest
 from sqlalchemy import select
 from tests.server import postgres
+from tests.server.aside import change
 from tests.server.letters import A_DAY, AN_HOUR, DUEL, begun, goes, moves, room_of, turn, until
 from tests.server.noded import at, noded, nodes_of
 from tests.server.people.members import member
@@ -227,15 +227,18 @@ async def test_a_downtime_takes_nothing_from_anybody_and_gives_some_time(tmp_pat
         now = running.hall.clock.now()
     # Ten hours pass: as if all that is written had been written earlier.
     earlier = int(10 * AN_HOUR * 1000) + (now - int(time.time() * 1000))
-    with sqlite3.connect(tmp_path / "hall.sqlite3") as database:
-        for name, columns in (
-            ("heartbeat", ("at",)),
-            ("choice", ("at",)),
-            ("hall_table", ("created", "started", "due")),
-        ):
-            for column in columns:
-                database.execute(f"UPDATE {name} SET {column} = {column} - {earlier}")
+    written = (
+        "heartbeat.at",
+        "hall_node.seen",
+        "choice.at",
+        *(f"hall_table.{one}" for one in ("created", "started", "due")),
+    )
+    await change(
+        tmp_path,
+        *("UPDATE {0} SET {1} = {1} - {earlier}".format(*one.split("."), earlier=earlier) for one in written),
+    )
     async with hall_in(tmp_path) as running:
+        await running.hall.room(table["id"])
         assert left < 1.1
         assert 9.9 < hours_left(running, table) < 10.1, "as long again as the hall was away"
         room = room_of(running, table)

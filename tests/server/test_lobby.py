@@ -9,7 +9,7 @@ from tests.server.running import Guest, RunningServer, hall_in
 from tests.server.test_my_games import duel
 from tests.server.test_undo import choose, options
 
-from ludarium.server.tables import hall as hall_module
+from ludarium.server.tables import lobby as lobby_module
 from ludarium.server.tables import room as room_module
 
 
@@ -76,7 +76,7 @@ async def test_a_game_that_nobody_touches_is_not_listed_to_others(
 async def test_ones_own_tables_are_listed_however_many_there_are(
     running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall_module, "LISTED", 1)
+    monkeypatch.setattr(lobby_module, "LISTED", 1)
     ann, ben = await running.guest("Ann"), await running.guest("Ben")
     own = [(await ann.table())["id"] for _ in range(2)]
     others = [(await ben.table())["id"] for _ in range(2)]

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.aside import change
 from tests.server.running import Guest, Message, RunningServer, Wire, hall_in
 from tests.server.test_my_games import duel
 
@@ -286,10 +286,12 @@ async def test_one_broken_table_does_not_keep_the_hall_closed(tmp_path: Path) ->
         ann = await running.guest("Ann")
         tables = [await ann.post("/api/play", game="saboteur") for _ in range(4)]
     ids = [table["id"] for table in tables]
-    with sqlite3.connect(tmp_path / "hall.sqlite3") as database:
-        database.execute("UPDATE hall_table SET game = 'gone' WHERE id = ?", (ids[0],))
-        database.execute("UPDATE hall_table SET version = '0' WHERE id = ?", (ids[1],))
-        database.execute("INSERT INTO choice VALUES (?, 1, 3, 'castle', 1, NULL, NULL)", (ids[2],))
+    await change(
+        tmp_path,
+        f"UPDATE hall_table SET game = 'gone' WHERE id = '{ids[0]}'",
+        f"UPDATE hall_table SET version = '0' WHERE id = '{ids[1]}'",
+        f"INSERT INTO choice VALUES ('{ids[2]}', 1, 3, 'castle', 1, NULL, NULL)",
+    )
     async with hall_in(tmp_path, go_on=600.0) as running:
         stranger = running.stranger()
         assert not {*ids[:2]} & {*running.hall.rooms}

@@ -9,16 +9,15 @@ from ludarium.server.http.shelf import JSON, QUICK, Text, pack
 from ludarium.server.nodes.asking import turns
 from ludarium.server.storage.nodes import Listed
 from ludarium.server.storage.store import OPEN, PLAYING, Person
-from ludarium.server.tables import fair, projection
+from ludarium.server.tables import fair, lobby, projection
+from ludarium.server.tables import room as rooms
 from ludarium.server.tables.lobby import Lobby
-from ludarium.server.tables.room import UNTOUCHED
 from ludarium.server.tasks import Once
 from ludarium.server.ws.messages import TableLists, TableShown, encode
 
 if TYPE_CHECKING:
     from ludarium.server.tables.hall import Hall
 
-LISTED = 100  # tables in each list
 READERS = 1000
 """People whose own tables are remembered."""
 Here: TypeAlias = frozenset[tuple[str, str]]
@@ -80,7 +79,7 @@ class NodeLobby(Lobby):
 
     async def _own(self, person: Person) -> list[Listed]:
         assert self.hall.nodes is not None
-        return await self.hall.nodes.store.listed(person.id, LISTED, 0)
+        return await self.hall.nodes.store.listed(person.id, lobby.LISTED, 0)
 
     async def _own_kept(self, person: Person) -> list[Listed]:
         """Somebody's tables, as they were at most a moment ago at other nodes, and as they are now at this one."""
@@ -106,8 +105,8 @@ class NodeLobby(Lobby):
 
         async def asked() -> list[Listed]:
             assert self.hall.nodes is not None
-            touched = self.hall.clock.now() - int(UNTOUCHED * 1000)
-            found = await self.hall.nodes.store.listed(None, LISTED, touched)
+            touched = self.hall.clock.now() - int(rooms.UNTOUCHED * 1000)
+            found = await self.hall.nodes.store.listed(None, lobby.LISTED, touched)
             self._found = (time.monotonic(), found)
             return found
 

@@ -61,7 +61,7 @@ from ludarium.server.storage.nodes import EVENT, TABLE, forget_nodes
 from ludarium.server.storage.ratings import RatingStore
 from ludarium.server.storage.retention import LONG, Retention
 from ludarium.server.storage.store import CLOSED, OPEN, PLAYING, Person, Seat, Store, Table
-from ludarium.server.tables import learning, letters, projection, rematch, seat_options, seating
+from ludarium.server.tables import learning, letters, lobby, projection, rematch, seat_options, seating
 from ludarium.server.tables.clock import STILL, Clock
 from ludarium.server.tables.lobby import Lobby
 from ludarium.server.tables.maker import check_clocks, check_practice, make_table
@@ -82,7 +82,6 @@ from ludarium.server.ws.messages import (
 )
 from ludarium.tournaments.state import RUNNING
 
-LISTED: Final = 100  # tables in each list of the lobby
 PAGE: Final = 30  # finished games of one person at once
 FOUNDED: Final = 5.0  # events that one account may begin at once, one after the other
 DECIDED: Final = 1.0  # decisions a second that a player of an event may make, with bursts of a minute's worth
@@ -620,7 +619,7 @@ class Hall:
                 if room.status == status
                 and (room.table.host_id not in hidden if status == OPEN else room.is_to_watch())
             ]
-            return [room for room in own if room.status == status] + listed[:LISTED]
+            return [room for room in own if room.status == status] + listed[: lobby.LISTED]
 
         return TableLists(
             [self.lobby.shown(room, person_id, lang) for room in some(OPEN)],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludarium.server.http.shelf import QUICK, Text, pack
 from ludarium.server.storage.store import Person
@@ -12,6 +12,10 @@ from ludarium.server.ws.messages import TableShown, encode
 
 if TYPE_CHECKING:
     from ludarium.server.tables.hall import Hall
+
+
+LISTED: Final = 100
+"""So many tables are in each list, besides the reader's own."""
 
 
 class Lobby:
