@@ -253,9 +253,9 @@ async def test_many_who_come_at_once_are_one_question(
 
     monkeypatch.setattr(apart.store, "of", lost)
     with pytest.raises(OSError):
-        await apart.of("somebody")
+        await apart.of("somebody else")
     monkeypatch.setattr(apart.store, "of", counted)
-    await apart.of("somebody")
+    await apart.of("somebody else")
 
 
 @on_postgresql
