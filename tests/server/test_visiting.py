@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from mcp import Client
-from tests.server.running import Guest, Player, RunningServer, hall_in
+from tests.server.running import Guest, Player, RunningServer, Wire, hall_in
 
 from ludarium.core import Chance, LudariumError, games
 from ludarium.environments.assistant import Assistant
@@ -34,6 +34,16 @@ async def a_free_seat(ann: Guest, game: str, **wish: Any) -> dict[str, Any]:
     """A table of Ann's with a seat for the guest, and bots at all others."""
     seats = min(games()[game].seats)
     return await ann.table(game=game, seats=seats, bots=[None, None, *["random"] * (seats - 2)], **wish)
+
+
+async def begun(running: RunningServer, game: str) -> tuple[GuestSeat, Wire]:
+    """A game of Ann's, to whom the wire belongs, and the guest's."""
+    ann = await running.guest("Ann")
+    table = await a_free_seat(ann, game)
+    wire = await ann.wire(table)
+    seat = await sits(running, table)
+    await wire.send("start")
+    return seat, wire
 
 
 def plays(seat: GuestSeat, seed: str) -> str:
@@ -74,11 +84,7 @@ async def test_a_guest_plays_to_the_end(game: str, tmp_path: Path) -> None:
 async def test_what_a_guest_is_told_is_what_their_seat_may_know(tmp_path: Path) -> None:
     """Nothing of the hand of another seat, on the table or about a thing; the cards of one's own hand are there."""
     async with hall_in(tmp_path) as running:
-        ann = await running.guest("Ann")
-        table = await a_free_seat(ann, "saboteur")
-        wire = await ann.wire(table)
-        seat = await sits(running, table)
-        await wire.send("start")
+        seat, wire = await begun(running, "saboteur")
         await wire.next("game")
         await asyncio.to_thread(seat.wait, 0.5)
         assert "Ann (P0)" in seat.told()
@@ -90,11 +96,7 @@ async def test_what_a_guest_is_told_is_what_their_seat_may_know(tmp_path: Path) 
 
 async def test_a_line_that_breaks_comes_back(tmp_path: Path) -> None:
     async with hall_in(tmp_path) as running:
-        ann = await running.guest("Ann")
-        table = await a_free_seat(ann, "tokyo-duel")
-        wire = await ann.wire(table)
-        seat = await sits(running, table)
-        await wire.send("start")
+        seat, wire = await begun(running, "tokyo-duel")
         player = asyncio.create_task(Player(wire, "breaks").to_the_end())
 
         def broken() -> str:
