@@ -238,7 +238,7 @@ async def test_it_goes_round_by_itself_and_again(tmp_path: Path, monkeypatch: An
     monkeypatch.setattr(retention, "FIRST", 0.1)
     monkeypatch.setattr(retention, "EVERY", 0.1)
     monkeypatch.setattr(retention, "AGAIN", 0.1)
-    async with hall_in(tmp_path, database_limit=0.5, **KEEP) as running:
+    async with hall_in(tmp_path, database_limit=2.0, **KEEP) as running:
         old = Aged(running)
 
         async def none() -> bool:
@@ -249,7 +249,7 @@ async def test_it_goes_round_by_itself_and_again(tmp_path: Path, monkeypatch: An
         await old.person(unused=500)
         with sqlite3.connect(tmp_path / "hall.sqlite3", isolation_level=None) as other:
             other.execute("BEGIN EXCLUSIVE")
-            await asyncio.sleep(1.0)
+            await asyncio.sleep(3.0)
             other.execute("ROLLBACK")
         await until(none)
 

@@ -334,6 +334,15 @@ def test_of_two_of_3_the_known_one_is_put_aside() -> None:
 
 
 @proves("F90")
+def test_that_the_hand_holds_another_of_them_does_not_show() -> None:
+    """Which of two alike cards was taken nobody can tell: everybody knew of one, and one is gone."""
+    for n in range(20):
+        state = fencing("ST4", "BT4 BT4", "advanced", known=("", "BT4"), seed=str(n))
+        assert event(play(state, "ST4", "distance"), "discarded")["card"] == "BT4"
+        assert view(state).known[1] == []
+
+
+@proves("F90")
 @pytest.mark.parametrize(
     ("mode", "red", "timer"),
     [

@@ -41,10 +41,11 @@ class Dealing(Legal):
     def held(self, seat: Seat, name: Card) -> Card:
         """The card that a player gives out when it is called by its name: a known one first, so that nobody
         seems to know more of the hand than before."""
-        fencer = self.fencers[seat]
-        mine = fencer.hand & self.settings.table.alike[name]
-        seen = mine & fencer.known
-        return lowest(seen or mine)
+        return self._known_first(seat, self.fencers[seat].hand & self.settings.table.alike[name])
+
+    def _known_first(self, seat: Seat, cards: Cards) -> Card:
+        """Of cards of one name in a hand, the one that everybody knows of, if there is one."""
+        return lowest(cards & self.fencers[seat].known or cards)
 
     def _deal(self, seat: Seat, count: int, told: list[Event]) -> None:
         """Deal ``count`` cards to ``seat`` (F23)."""

@@ -282,7 +282,9 @@ class PhraseFlow(Periods):
             else:
                 taken = fencer.hand & ~self.kept_aside(seat)
                 if taken:
-                    self._discard(seat, self._random(taken), DiscardCauses.RANDOM, told)
+                    alike = taken & self.settings.table.alike[self._random(taken)]
+                    # Which of them it is nobody can tell: that the hand holds another must not show.
+                    self._discard(seat, self._known_first(seat, alike), DiscardCauses.RANDOM, told)
                     self._draw(seat, 1, told)
         self._evaded(seat, told)
 
