@@ -46,13 +46,15 @@ async def begun(running: RunningServer, game: str) -> tuple[GuestSeat, Wire]:
     return seat, wire
 
 
-def plays(seat: GuestSeat, seed: str) -> str:
-    """Choose at random until the game is over; what is told then."""
+def plays(seat: GuestSeat, seed: str, breaks: int = 0) -> str:
+    """Choose at random until the game is over; what is told then. Once in so many choices the line ``breaks``."""
     chance = Chance.of(seed)
     told = seat.wait()
-    for _ in range(MOST):
+    for n in range(MOST):
         if seat.done:
             return told
+        if breaks and n % breaks == 0 and seat._visit._line is not None:
+            seat._visit._line.close()
         told = seat.step(seat.options[chance.below(len(seat.options))]) if seat.options else seat.wait()
     raise AssertionError("the game does not end")
 
@@ -98,21 +100,7 @@ async def test_a_line_that_breaks_comes_back(tmp_path: Path) -> None:
     async with hall_in(tmp_path) as running:
         seat, wire = await begun(running, "tokyo-duel")
         player = asyncio.create_task(Player(wire, "breaks").to_the_end())
-
-        def broken() -> str:
-            chance = Chance.of("breaks")
-            told = seat.wait()
-            for n in range(MOST):
-                if seat.done:
-                    return told
-                if n % 5 == 0 and seat._visit._line is not None:
-                    seat._visit._line.close()
-                told = (
-                    seat.step(seat.options[chance.below(len(seat.options))]) if seat.options else seat.wait()
-                )
-            raise AssertionError("the game does not end")
-
-        told = await asyncio.to_thread(broken)
+        told = await asyncio.to_thread(plays, seat, "breaks", 5)
         await player
         assert "The game is over" in told
         await asyncio.to_thread(seat.close)

@@ -17,7 +17,7 @@ from ludarium import __version__
 from ludarium.bots.registry import bot_names
 from ludarium.core import LudariumError, games, load_game
 from ludarium.environments.guest import GuestSeat
-from ludarium.environments.text import BUDGET, TextSeat
+from ludarium.environments.text import BUDGET, SeatInWords, TextSeat
 from ludarium.i18n import LANGUAGES, refusal, say, speaks
 
 MOST_TABLES: Final = 64
@@ -29,7 +29,7 @@ class Assistant:
 
     def __init__(self, lang: str = LANGUAGES[0]) -> None:
         self.lang = lang
-        self._tables: dict[int, TextSeat | GuestSeat] = {}
+        self._tables: dict[int, SeatInWords] = {}
         self._next = 1
 
     def list_games(self) -> list[dict[str, object]]:
@@ -77,15 +77,13 @@ class Assistant:
     def wait(self, table: int) -> str:
         """At a table of a hall: wait until you have to decide, or the game is over. Gives what happened until then; ask again
         where others still think."""
-        seat = self._at(table)
-        return seat.wait() if isinstance(seat, GuestSeat) else seat.told()
+        return self._at(table).wait()
 
     def leave(self, table: int) -> str:
         """Leave a table. At a table of a hall the others may let a bot play on for you."""
         seat = self._at(table)
         del self._tables[table]
-        if isinstance(seat, GuestSeat):
-            seat.close()
+        seat.close()
         return say(seat.lang, "environment-left", number=str(table))
 
     def choose(self, table: int, option: str) -> str:
@@ -103,7 +101,7 @@ class Assistant:
         """The rules of a game in short, and how its options are written."""
         return TextSeat(load_game(game), "random", lang=lang or self.lang).introduction()
 
-    def _begun(self, table: TextSeat | GuestSeat, told: str) -> str:
+    def _begun(self, table: SeatInWords, told: str) -> str:
         """Keep a table; what is told of it first."""
         if len(self._tables) >= MOST_TABLES:
             self.leave(min(self._tables))
@@ -113,7 +111,7 @@ class Assistant:
         head = say(table.lang, "environment-table-number", number=str(number))
         return "\n\n".join(filter(None, [head, table.introduction(), told]))
 
-    def _at(self, table: int) -> TextSeat | GuestSeat:
+    def _at(self, table: int) -> SeatInWords:
         if table not in self._tables:
             raise LudariumError("environment-table", table=str(table))
         return self._tables[table]

@@ -58,7 +58,9 @@ class GuestSeat(SeatInWords):
         """Why nothing more will come, or why there is no seat."""
         self._choice: Message | None = None
         """What was chosen, until the hall answers."""
-        self._refused: dict[str, str] = {}
+        self._refusal = ""
+        """Why it was refused."""
+        self.done = False
         self._called()
         self._visit.open(self._take)
         with self._news:
@@ -70,41 +72,38 @@ class GuestSeat(SeatInWords):
     def wait(self, seconds: float = WAITS) -> str:
         """What the guest is told at their next decision, or at the end; after so many seconds that others still think."""
         with self._news:
-            self._news.wait_for(lambda: self._mine() or self._over_now() or bool(self._problem), seconds)
+            self._news.wait_for(lambda: bool(self.options or self.done or self._problem), seconds)
             return self.told()
 
     def step(self, option: str) -> str:
         """Choose an option by its notation, and wait. Raises ``UnknownOption`` (a ``LudariumError``) for what is none, and
         ``HallRefused``."""
         with self._news:
-            if self._over_now():
+            if self.done:
                 raise LudariumError("game-over")
             if option.strip() not in self.options:
                 raise LudariumError("unknown-option", option=option.strip()[:80])
-            choice = {"id": secrets.token_hex(12), "number": self._number, "option": option.strip()}
-            self._choice = choice
+            self._choice = {"id": secrets.token_hex(12), "number": self._number, "option": option.strip()}
+            self._refusal = ""
             self.news = []
             self._send_choice()
             answered = self._news.wait_for(self._answered, ANSWERED)
-            if choice["id"] in self._refused:
-                raise HallRefused(self._refused[str(choice["id"])])
-            if self._problem or not answered:
-                raise HallRefused(self._problem or self._words("visit-silent"))
+            if self._refusal or self._problem or not answered:
+                raise HallRefused(self._refusal or self._problem or self._words("visit-silent"))
         return self.wait()
 
     def told(self) -> str:
-        """What the guest is told now."""
         with self._news:
-            if self._problem and not self._over_now():
+            if self._problem and not self.done:
                 raise HallRefused(self._problem)
             if self._view is None:
                 seats = zip(self._names, self._table["seats"], strict=True)
                 names = ", ".join([name for name, one in seats if one["kind"] != "open"])
                 return self._words("visit-not-begun", name=self._names[self.seat], names=names)
-            if self._over_now():
+            if self.done:
                 outcome = self._imagined(self._view).outcome()
                 asked = [] if outcome is None else self._over(outcome)
-            elif self._mine():
+            elif self.options:
                 assert self._decision is not None
                 asked = self._question(str(self._decision["kind"]))
             else:
@@ -112,7 +111,6 @@ class GuestSeat(SeatInWords):
             return self._written(self._view, asked)
 
     def look(self, thing: str) -> str:
-        """Everything that the seat may know of one thing, by its name as options name it, as JSON. Raises ``UnknownThing``."""
         with self._news:
             if self._view is None:
                 return self.told()
@@ -143,12 +141,12 @@ class GuestSeat(SeatInWords):
                 self._called()
                 self._seated()
             case "game":
-                self._happened(message["view"], message["events"])
                 self._stands(message)
+                self._happened(message["events"])
             case "ack" if message["id"] == chosen:
                 self._choice = None
             case "error" if message["id"] is not None and message["id"] == chosen:
-                self._refused[str(chosen)] = str(message["message"])
+                self._refusal = str(message["message"])
                 self._choice = None
             case "error" if not self._sits:
                 self._problem = str(message["message"])
@@ -163,10 +161,10 @@ class GuestSeat(SeatInWords):
         if message["you"]["seat"] is not None:
             self.seat = message["you"]["seat"]
             self._sits = True
-        for step in message["log"] if self._welcomed else []:
-            self._happened(message["view"], step["events"])
-        self._welcomed = True
         self._stands(message)
+        for step in message["log"] if self._welcomed else []:
+            self._happened(step["events"])
+        self._welcomed = True
         if not self._sits:
             self._sit_down()
         self._send_choice()
@@ -192,10 +190,11 @@ class GuestSeat(SeatInWords):
             return
         self._visit.send("sit", seat=wanted[0], nonce=secrets.token_hex(16))
 
-    def _happened(self, view: object, events: list[Message]) -> None:
+    def _happened(self, events: list[Message]) -> None:
+        """News, told as the game stands now."""
+        view = self._view
         if view is not None:
-            seen = self._read(view)
-            self.news += filter(None, [self._sentence(Told(event), seen) for event in events])
+            self.news += filter(None, [self._sentence(Told(event), view) for event in events])
 
     def _stands(self, message: Message) -> None:
         """The game as it is after this message."""
@@ -204,7 +203,7 @@ class GuestSeat(SeatInWords):
         self._decision = message["decision"]
         mine = self._sits and self._decision is not None and self._decision["seat"] == self.seat
         self.options = [one["option"] for one in self._decision["options"]] if mine and self._decision else []
-        self.done = self._over_now()
+        self.done = self._view is not None and self._decision is None
         if self._sits and self._decision is not None and self._decision["seat"] == TABLE:
             self._visit.send("ready")
 
@@ -219,12 +218,6 @@ class GuestSeat(SeatInWords):
     def _imagined(self, view: View) -> State:
         """A state that this view may be of: what a seat may know, or how a game has ended, is the same in each."""
         return self.game.sample(view, Chance.of("what a guest knows"))
-
-    def _mine(self) -> bool:
-        return bool(self.options)
-
-    def _over_now(self) -> bool:
-        return self._view is not None and self._decision is None
 
     def _answered(self) -> bool:
         return self._choice is None or bool(self._problem)

@@ -94,6 +94,27 @@ class SeatInWords:
         self._say = partial(_said, lang)
         self._names = names
 
+    def told(self) -> str:
+        """What the seat is told now."""
+        raise NotImplementedError
+
+    def step(self, option: str) -> str:
+        """Choose an option by its notation; what the seat is told at its next decision, or at the end. Raises
+        ``UnknownOption`` (a ``LudariumError``) for what is none, with nothing changed."""
+        raise NotImplementedError
+
+    def wait(self) -> str:
+        """What the seat is told once it has to decide, or the game is over."""
+        return self.told()
+
+    def look(self, thing: str) -> str:
+        """Everything that the seat may know of one thing, by its name as options name it (``card:troll.2``,
+        ``cell:3,-1``), as JSON. Raises ``UnknownThing``."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """Leave the table."""
+
     def introduction(self) -> str:
         """The rules in short, and how the table and the options are written: to be read once."""
         told = [rules_in_short(self.game.name, self.lang)]
@@ -191,8 +212,6 @@ class TextSeat(SeatInWords):
         return self.told()
 
     def step(self, option: str) -> str:
-        """Choose an option by its notation; what the seat is told at its next decision, or at the end. Raises
-        ``UnknownOption`` (a ``LudariumError``) for what is none, with nothing changed."""
         if self.done:
             raise LudariumError("game-over")
         chosen = self._choices.get(option.strip())
@@ -240,7 +259,6 @@ class TextSeat(SeatInWords):
         return [0.0] * self.seats if outcome is None else paid(outcome, self.seats, pays)
 
     def told(self) -> str:
-        """What the seat is told now."""
         return self._written(self._state.view(self.seat), self._end() if self.done else self._asked())
 
     def _asked(self) -> list[str]:
@@ -253,8 +271,6 @@ class TextSeat(SeatInWords):
         return [self._words("environment-cut", limit=self.limit)] if outcome is None else self._over(outcome)
 
     def look(self, thing: str) -> str:
-        """Everything that the seat may know of one thing, by its name as options name it (``card:troll.2``,
-        ``cell:3,-1``), as JSON. Raises ``UnknownThing``."""
         return self._known(self._state, thing)
 
 

@@ -69,8 +69,7 @@ class Address:
 
 
 class Visit:
-    """A guest of a hall, at one of its tables. ``take`` gets every message of the socket, one after the other, in a thread of
-    its own; ``{"type": "lost"}`` when the line is gone for good."""
+    """A guest of a hall, at one of its tables."""
 
     def __init__(self, address: Address, name: str, lang: str) -> None:
         self.address = address
@@ -99,7 +98,8 @@ class Visit:
         return told
 
     def open(self, take: Callable[[Message], None]) -> None:
-        """Open the socket, and keep it open."""
+        """Open the socket, and keep it open. ``take`` gets every message of it, one after the other, in a thread of its own, and
+        ``{"type": "lost"}`` when the line is gone for good."""
         threading.Thread(target=self._keep, args=(take,), daemon=True).start()
 
     def send(self, kind: str, **fields: object) -> None:

@@ -268,15 +268,13 @@ class Redistribute(OnCards):
     def apply(self, m: Machine, f: ChoiceFrame, s: Scope, cards: list[Card]) -> None:
         found = self.target.pool(m, s)
         heap = m.damage if self.damage else m.amber
+        lay = m.lay_damage if self.damage else m.lay_amber
         for c in found:
             for other in found:
                 moved = min(heap[c] - cards.count(c), cards.count(other) - heap[other])
                 if moved > 0:
-                    for one, amount in ((c, -moved), (other, moved)):
-                        if self.damage:
-                            m.lay_damage(one, amount)
-                        else:
-                            m.lay_amber(one, amount)
+                    lay(c, -moved)
+                    lay(other, moved)
                     m.tell(
                         EventKinds.MOVED_DAMAGE if self.damage else EventKinds.MOVED_AMBER, moved, c, other
                     )

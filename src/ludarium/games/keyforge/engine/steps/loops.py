@@ -135,9 +135,8 @@ def _affected(m: Machine, pending: Pending) -> list[Card]:
         inside = inside or (other.ability is scope.ability and other.this == scope.this)
         if inside:
             _add_in_play(m, found, [other.this, other.giver, other.card, other.other])
-    _add_in_play(
-        m, found, [scope.this, scope.giver]
-    )  # of one that is saved time after time nothing is inside another
+    # of one that is saved time after time nothing is inside another
+    _add_in_play(m, found, [scope.this, scope.giver])
     return found
 
 

@@ -378,11 +378,7 @@ def scraps(m: Position, c: Card) -> list[InForce]:
     face = m.decks.prints[m.face[c]]
     if not face.scraps or m.zone[c] != Zones.DISCARD:
         return NOTHING_IN_FORCE
-    found: list[InForce] = []
-    for live in face.said_by(c, m.owner(c)):
-        if live.ability is not None and Moments.SCRAP in live.ability.moments:
-            found.append(live)
-    return found
+    return _at(Moments.SCRAP, face.said_by(c, m.owner(c)))
 
 
 def fallen(m: Position, moment: Moment) -> list[InForce]:
@@ -397,10 +393,13 @@ def fallen(m: Position, moment: Moment) -> list[InForce]:
         there = [c for player in (0, 1) for c in m.row(Zones.DISCARD, player) if among(c, there)]
     found: list[InForce] = []
     for c in there:
-        for live in m.decks.prints[m.face[c]].said_fallen(c, m.owner(c)):
-            if live.ability is not None and moment in live.ability.moments:
-                found.append(live)
+        found += _at(moment, m.decks.prints[m.face[c]].said_fallen(c, m.owner(c)))
     return found
+
+
+def _at(moment: Moment, lives: list[InForce]) -> list[InForce]:
+    """Those of them that are abilities for a moment."""
+    return [live for live in lives if live.ability is not None and moment in live.ability.moments]
 
 
 def alike(waiting: list[Pending]) -> bool:
