@@ -231,7 +231,7 @@ def _check_what_lasts(state: KeyForgeState) -> None:
     assert sorted(kept.questions) == [which for which in range(QUESTIONS) if kept.by[which]]
     assert sorted(kept.moments) == [moment for moment in range(MOMENTS) if kept.at[moment]]
     assert kept.heard == sum([1 << moment for moment in kept.moments])
-    assert (kept.ranks, kept.shifts is None) == (None, fresh.shifts is None)
+    assert (kept.rank, kept.shifts is None) == (NONE, fresh.shifts is None)
     assert sorted(kept.shifts or []) == sorted(fresh.shifts or [])
     assert (kept.shifting, kept.blank) == (fresh.shifting, fresh.blank)
     assert (kept.powers, kept.fixed, kept.worded) == (fresh.powers, fresh.fixed, fresh.worded)

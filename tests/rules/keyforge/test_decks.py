@@ -10,7 +10,9 @@ import pytest
 from tests.rules.keyforge.deck_files import adorn, drawn, listed, of, typed, vault, with_slots
 
 from ludarium.core import Chance
+from ludarium.games.keyforge import GAME
 from ludarium.games.keyforge import decks as de
+from ludarium.games.keyforge.cards import playable
 from ludarium.games.keyforge.decks import (
     BadDeck,
     Deck,
@@ -22,6 +24,8 @@ from ludarium.games.keyforge.decks import (
 )
 from ludarium.games.keyforge.decks.check import LONGEST_NAME, name_faults
 from ludarium.games.keyforge.decks.deck import Official, deck_of, house_named, slot_of
+from ludarium.games.keyforge.decks.generate import generated
+from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.games.keyforge.pool.facts import BOTTOM, POOL, TOP
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, NO_HOUSE, Houses
 from ludarium.testing import games_to_play, proves, seed_of_run
@@ -527,3 +531,16 @@ def test_words_are_read_in_no_time() -> None:
 
 def test_the_room_shows_what_it_has() -> None:
     assert all(hasattr(de, name) for name in de.__all__)
+
+
+def test_games_with_the_same_decks_share_what_never_changes() -> None:
+    words = [word_of_deck(generated("CotA", Chance.of(f"shared {seat}"), playable())) for seat in (0, 1)]
+    options = {"deck-0": words[0], "deck-1": words[1]}
+    one, other = (GAME.start(2, options, seed) for seed in ("a", "b"))
+    assert isinstance(one, KeyForgeState)
+    assert isinstance(other, KeyForgeState)
+    assert one.decks is other.decks
+    exchanged = GAME.start(2, {"deck-0": words[1], "deck-1": words[0]}, "a")
+    assert isinstance(exchanged, KeyForgeState)
+    assert exchanged.decks is not one.decks
+    assert deck_of_word(words[0]) is deck_of_word(words[0])

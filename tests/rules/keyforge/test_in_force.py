@@ -8,7 +8,8 @@ from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge.engine.frames import NOTHING_IN_FORCE
 from ludarium.games.keyforge.engine.in_force import build_index
-from ludarium.games.keyforge.engine.terms import Keywords, Moments, Questions, Verbs
+from ludarium.games.keyforge.engine.prints import AllSaid
+from ludarium.games.keyforge.engine.terms import Keywords, Moments, Questions, Verbs, Zones
 from ludarium.games.keyforge.words.cards import TESTS, Cards
 
 
@@ -132,3 +133,38 @@ def test_what_is_in_force_tells_whether_it_can_make_anybody_weaker() -> None:
     table = Table(mine=["troll +essence-entangler", "bumpsy"], house="brobnar")
     index = table.state.ix()
     assert (index.lowers, index.lowered) == (False, [table.card("troll")]), "only whom it is about"
+
+
+def test_what_a_card_says_is_made_once_for_all_games() -> None:
+    one, other = (Table(mine=["grumpus-tamer"], house="brobnar") for _ in range(2))
+    [said] = one.state.ix().at[Moments.REAP]
+    [again] = other.state.ix().at[Moments.REAP]
+    assert said is again
+    twice = Table(mine=["grumpus-tamer", "grumpus-tamer"], house="brobnar").state
+    assert [live.scope.this for live in twice.ix().at[Moments.REAP]] == twice.line(0), (
+        "each is a card of its own"
+    )
+
+
+def test_what_is_said_is_not_kept_without_end() -> None:
+    table = Table(mine=["grumpus-tamer"], house="brobnar")
+    c = table.card("grumpus-tamer")
+    words = table.state.decks.prints[table.state.face[c]].abilities
+    kept = AllSaid(2)
+    said = kept.by(words)
+    first = kept.say(said, words, c, 0)
+    assert kept.by(words) is said
+    kept.say(said, words, c, 1)
+    assert kept.by(words) is not said, "it was enough: all is said anew"
+    assert said[c << 1] is first, "but not in games that have begun"
+
+
+def test_a_card_that_is_given_something_twice_goes_with_all_of_it() -> None:
+    table = Table(mine=["troll", "archimedes", "archimedes"], hand=["bumpsy"], house="brobnar")
+    table.do("play:bumpsy", "place:0")
+    state = table.state
+    bumpsy = table.card("bumpsy")
+    state.leave(0, [bumpsy], Zones.HAND)
+    index = state.ix()
+    assert bumpsy not in index.speaking
+    assert bumpsy not in [live.scope.this for live in index.at[Moments.DESTROYED]]

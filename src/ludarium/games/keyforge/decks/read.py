@@ -43,7 +43,7 @@ def _deck(text: str) -> Deck:
         return deck_of_alliance(text)
     if text[0] in "{[":
         return deck_of_json(text)
-    if "~" in text and not any(sign.isspace() for sign in text):
+    if "~" in text and len(text.split(maxsplit=1)) == 1:
         return deck_of_word(text)
     if len(text) > LONGEST_LIST:
         raise BadDeck([Fault("deck-too-long", LONGEST_LIST, found=len(text))])

@@ -12,6 +12,7 @@ stands under the house that it has.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 from urllib.parse import unquote
 
@@ -22,6 +23,7 @@ from ludarium.games.keyforge.pool.facts import POOL, CardSet, Fact
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, HOUSE_OF, NO_HOUSE
 
 LONGEST_WORD: Final = 4_000
+WORDS_KEPT: Final = 512
 SAMPLE: Final = "Name~CotA~brobnar:1,2,3+AD"
 BESIDE: Final = "beside"
 PLAIN_SIGNS: Final = "-.,'’‘“”!?()…"
@@ -29,6 +31,7 @@ PLAIN_SIGNS: Final = "-.,'’‘“”!?()…"
 _CARD: Final = re.compile(r"(?:(\w+)-)?([A-Z]?\d{1,3})(\*?)(?:\+([A-Z]*)(?:\.([a-z-]+))?)?")
 
 
+@lru_cache(WORDS_KEPT)
 def word_of_deck(deck: Deck) -> str:
     """The deck as one word."""
     parts = [_escaped(deck.name), deck.set_code]
@@ -40,6 +43,7 @@ def word_of_deck(deck: Deck) -> str:
     return "~".join(parts)
 
 
+@lru_cache(WORDS_KEPT)
 def deck_of_word(word: str) -> Deck:
     """The deck that ``word_of_deck`` wrote; raises ``BadDeck``."""
     if len(word) > LONGEST_WORD:

@@ -42,7 +42,7 @@ class Dealer(Stack):
         """Lift a card from where it lies."""
         zone = self.zone[c]
         speaks = zone >= Zones.LINE and zone != Zones.ASIDE
-        if self.last_known and zone in HIDDEN_ROWS and self.decks.tokens != NO_TOKENS:
+        if self.last_known and HIDDEN_ROWS >> zone & 1 and self.decks.tokens != NO_TOKENS:
             self.forget_tokens(c)
         if self.met and not self.is_hidden(c) and c < BOTH_DECKS:
             self.met = with_at(self.met, c, LAID_OPEN)
@@ -84,7 +84,7 @@ class Dealer(Stack):
         ``near``: of all hidden zones, since cards are looked for anew."""
         for past in self.last_known:
             core = past.core
-            if core == NONE or self.zone[core] not in HIDDEN_ROWS:
+            if core == NONE or not HIDDEN_ROWS >> self.zone[core] & 1:
                 continue
             if core != near:
                 if self.seen[core] == KNOWN_TO_ALL:
@@ -131,7 +131,7 @@ class Dealer(Stack):
         change."""
         if self.last_known and self.decks.tokens != NO_TOKENS:
             for c in cards:
-                if self.zone[c] in HIDDEN_ROWS:
+                if HIDDEN_ROWS >> self.zone[c] & 1:
                     self.forget_tokens(c)
         return numbers_shown(self, cards, to) if self.met else cards
 
@@ -143,7 +143,7 @@ class Dealer(Stack):
         owner = self.owner(c)
         if self.zone[c] == Zones.ARCHIVES and self.whose(c) != owner:
             zone = Zones.HAND
-        if self.met and zone not in HIDDEN_ZONES:
+        if self.met and not HIDDEN_ZONES >> zone & 1:
             [c] = self.shown([c])
         self.take_out(c)
         self.host[c] = NONE
@@ -344,7 +344,10 @@ class Dealer(Stack):
         mine = self.ctrl[c] if self.in_play(c) else self.owner(c)
         if by != mine or (self.in_play(c) and c in self.ix().blank):
             return False
-        return any([k.question == Questions.FACEUP for k in self.decks.prints[self.face[c]].constants])
+        for k in self.decks.prints[self.face[c]].constants:
+            if k.question == Questions.FACEUP:
+                return True
+        return False
 
     def archive(self, c: Card, player: Seat = NONE, by: Seat = NONE) -> None:
         """Archive a card that is out of play, in its owner's archives or in those of ``player`` (G130); ``by`` whom, where

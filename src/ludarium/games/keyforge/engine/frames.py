@@ -183,6 +183,11 @@ class InForce:
         """The one card that a constant can be about, where it is about its own card and no other; else NONE."""
         if constant is not None and cards is None and constant.of_itself():
             self.only = scope.this
+        self.bits = 0
+        """A bit for each moment of its ability."""
+        if ability is not None:
+            for moment in ability.moments:
+                self.bits |= 1 << moment
         self.number = UNREAD
         """The number of its ability, or NONE, once that was asked (``timing.key_of``)."""
         self.steady = UNREAD
@@ -345,10 +350,12 @@ class Index:
         """The creatures whose text counts for nothing (G240)."""
         self.speaking: list[Card] = []
         """The cards on which something in force hangs, and perhaps others on which something hung."""
-        self.ranks: list[int] | None = None
-        """By card, how many are looked at before it, itself counted: abilities are put behind those of the cards up to ``rank``.
-        None where the next come last."""
-        self.rank = 0
+        self.spoken: list[list[InForce]] = []
+        """What that is, for each of them (``speaks``)."""
+        self.ranks: list[int] = []
+        """By card in play, how many are looked at before it, itself counted, as long as ``rank`` is not NONE."""
+        self.rank = NONE
+        """Abilities are put behind those of the cards up to this rank; last where it is NONE."""
         self.shared = False
         """Whether it is that of more than one position."""
 
@@ -371,8 +378,9 @@ class Index:
         self.shifts = twin.shifts
         self.blank = twin.blank
         self.speaking = twin.speaking[:]
-        self.ranks = None
-        self.rank = 0
+        self.spoken = twin.spoken[:]
+        self.ranks = []
+        self.rank = NONE
         self.shared = False
 
     def enlist(self, live: InForce, moment: Moment) -> None:
@@ -405,40 +413,74 @@ class Index:
         elif question == Questions.LOSES_KEYWORD:
             self.worded |= 1 << verb
 
+    def speaks(self, c: Card, said: list[InForce]) -> None:
+        """What hangs on a card is this alone; or ``NOTHING_IN_FORCE``, where that has to be looked for."""
+        for at in range(len(self.speaking)):
+            if self.speaking[at] == c:
+                self.spoken[at] = NOTHING_IN_FORCE
+                return
+        self.speaking.append(c)
+        self.spoken.append(said)
+
     def leave_out(self, cards: list[Card]) -> bool:
         """What these cards say, and what they have been given, is in force no more; whether any of that answered a question."""
-        hung = False
+        sought: list[int] = []
+        answered = False
         for c in cards:
-            hung = hung or among(c, self.speaking)
-        if not hung:
-            return False
-        self.speaking = [c for c in self.speaking if not among(c, cards)]
-        emptied = False
+            for at in range(len(self.speaking)):
+                if self.speaking[at] == c:
+                    said = self.spoken[at]
+                    self.speaking.pop(at)
+                    self.spoken.pop(at)
+                    if said is NOTHING_IN_FORCE:
+                        sought.append(c)
+                    for live in said:
+                        answered = self._drop(live) or answered
+                    break
+        if sought:
+            for moment in self.moments:
+                if _take_from(self.at, moment, sought) and not self.at[moment]:
+                    self.heard &= ~(1 << moment)
+            for question in self.questions:
+                if _take_from(self.by, question, sought):
+                    answered = True
+                    for verb in range(len(self._by_verb(question))):
+                        _take_from(self._by_verb(question), verb, sought)
         for moment in self.moments:
-            if _take_from(self.at, moment, cards) and not self.at[moment]:
-                self.heard &= ~(1 << moment)
-                emptied = True
-        if emptied:
-            self.moments = [moment for moment in self.moments if self.at[moment]]
-        answered = emptied = False
+            if not self.at[moment]:
+                self.moments = [moment for moment in self.moments if self.at[moment]]
+                break
         for question in self.questions:
-            if _take_from(self.by, question, cards):
-                answered = True
-                emptied = emptied or not self.by[question]
-                by_verb = (
-                    self.cannot
-                    if question == Questions.CANNOT
-                    else self.prices
-                    if question == Questions.PRICE
-                    else self.gained
-                    if question == Questions.KEYWORD
-                    else NO_LISTS
-                )
-                for verb in range(len(by_verb)):
-                    _take_from(by_verb, verb, cards)
-        if emptied:
-            self.questions = [question for question in self.questions if self.by[question]]
+            if not self.by[question]:
+                self.questions = [question for question in self.questions if self.by[question]]
+                break
         return answered
+
+    def _by_verb(self, question: Question) -> list[list[InForce]]:
+        """Where what answers a question stands by its verb besides."""
+        if question == Questions.CANNOT:
+            return self.cannot
+        if question == Questions.PRICE:
+            return self.prices
+        return self.gained if question == Questions.KEYWORD else NO_LISTS
+
+    def _drop(self, live: InForce) -> bool:
+        """This is in force no more; whether it answered a question."""
+        ability = live.ability
+        if ability is not None:
+            for moment in ability.moments:
+                if _without(self.at, moment, live) and not self.at[moment]:
+                    self.heard &= ~(1 << moment)
+            return False
+        k = live.constant
+        assert k is not None
+        if not _without(self.by, k.question, live):
+            return False
+        if k.verb != NONE:
+            by_verb = self._by_verb(k.question)
+            if by_verb:
+                _without(by_verb, k.verb, live)
+        return True
 
 
 def of_power(question: Question) -> bool:
@@ -451,12 +493,12 @@ def of_power(question: Question) -> bool:
     )
 
 
-def _add_to(lists: list[list[InForce]], i: int, live: InForce, ranks: list[int] | None, rank: int) -> None:
+def _add_to(lists: list[list[InForce]], i: int, live: InForce, ranks: list[int], rank: int) -> None:
     """Put it into a list: last, or before what the cards say that come behind it, and before lasting effects."""
     there = lists[i]
     if not there:
         lists[i] = [live]
-    elif ranks is None:
+    elif rank == NONE:
         there.append(live)
     else:
         at = len(there)
@@ -481,6 +523,21 @@ def _take_from(lists: list[list[InForce]], i: int, cards: list[Card]) -> bool:
                 if not _hangs(other, cards, one):
                     kept.append(other)
             lists[i] = kept or NOTHING_IN_FORCE
+            return True
+    return False
+
+
+def _without(lists: list[list[InForce]], i: int, live: InForce) -> bool:
+    """Take this one out of a list, which is replaced by another; whether it was there."""
+    there = lists[i]
+    for at in range(len(there)):
+        if there[at] is live:
+            if len(there) == 1:
+                lists[i] = NOTHING_IN_FORCE
+            else:
+                kept = there[:]
+                kept.pop(at)
+                lists[i] = kept
             return True
     return False
 

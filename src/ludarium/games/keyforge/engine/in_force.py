@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludarium.games.keyforge.engine.frames import (
     ALL_KEYWORDS,
+    NOTHING_IN_FORCE,
     UNREAD,
     Index,
     InForce,
@@ -79,14 +80,14 @@ def renewed(p: Position, index: Index, moved: list[Card]) -> Index:
         _survey(p, index)
     for i in range(len(moved)):
         if places[i] != NOWHERE and not p.decks.prints[p.face[moved[i]]].silent:
-            if index.ranks is None:
-                index.ranks = _ranks(p)
+            if index.rank == NONE:
+                _rank(p, index)
             index.rank = index.ranks[moved[i]]
             if places[i] == REVEALED:
                 _enlist_action(p, index, moved[i])
             else:
                 _enlist(p, index, moved[i])
-    index.ranks = None
+    index.rank = NONE
     return index
 
 
@@ -106,9 +107,12 @@ def _place(p: Position, c: Card) -> int:
     return NOWHERE
 
 
-def _ranks(p: Position) -> list[int]:
-    """By card, how many of those that may say something are looked at before it, itself counted; 0 for all others."""
-    ranks = [0] * len(p.zone)
+def _rank(p: Position, index: Index) -> None:
+    """Say how many of the cards that may say something are looked at before each of them, itself counted. What ``ranks`` says of others
+    is of an earlier time: nothing of theirs is in force."""
+    if not p.ranks:
+        p.ranks = [0] * len(p.zone)
+    ranks = index.ranks = p.ranks
     count = 0
     for row in IN_PLAY_ROWS:
         for c in p.rows[row]:
@@ -120,7 +124,6 @@ def _ranks(p: Position) -> list[int]:
     for c in p.revealed:
         count += 1
         ranks[c] = count
-    return ranks
 
 
 def _giver(p: Position, index: Index, c: Card, moved: list[Card]) -> Card:
@@ -199,7 +202,7 @@ def _also_at(p: Position, index: Index, live: InForce) -> None:
 
 
 def _enlist(p: Position, index: Index, c: Card) -> None:
-    if c in index.blank:
+    if index.blank and c in index.blank:
         return
     face = p.decks.prints[p.face[c]]
     me = p.ctrl[c]
@@ -210,21 +213,22 @@ def _enlist(p: Position, index: Index, c: Card) -> None:
         return
     said = face.said_by(c, me)
     if said:
-        index.speaking.append(c)
+        index.speaks(c, said if face.plain else NOTHING_IN_FORCE)
     for live in said:
         _add(p, index, live)
 
 
 def _enlist_action(p: Position, index: Index, c: Card) -> None:
     """Of an action that is being resolved its abilities are in force."""
-    index.speaking.append(c)
-    for live in p.decks.prints[p.face[c]].said_by(c, p.ctrl[c]):
+    said = p.decks.prints[p.face[c]].said_by(c, p.ctrl[c])
+    index.speaks(c, said)
+    for live in said:
         if live.ability is not None:
             _add(p, index, live)
 
 
 def _enlist_words(p: Position, index: Index, said: tuple[Ability | Constant, ...], c: Card, me: Seat) -> None:
-    index.speaking.append(c)
+    index.speaks(c, NOTHING_IN_FORCE)
     for word in said:
         ability = word if isinstance(word, Ability) else None
         constant = word if isinstance(word, Constant) else None
@@ -318,15 +322,14 @@ def _may_get(p: Position, k: Constant, live: InForce, c: Card) -> bool:
 
 
 def _give(p: Position, index: Index, gives: tuple[Ability | Constant, ...], live: InForce, c: Card) -> None:
-    if c in index.blank:
+    if index.blank and c in index.blank:
         return
     me = p.ctrl[c]
     key = c << 1 | me
     if live.given is None:
         live.given = {}
     found = live.given.get(key)
-    if not among(c, index.speaking):
-        index.speaking.append(c)
+    index.speaks(c, NOTHING_IN_FORCE)
     if found is None:
         found = live.given[key] = [_gift(word, live, c, me) for word in gives]
     for gift in found:

@@ -34,8 +34,9 @@ from ludarium.games.keyforge.engine.terms import (
 from ludarium.games.keyforge.engine.turn_log import Done, LastKnown, TurnEntry
 from ludarium.games.keyforge.pool.houses import House
 
-HIDDEN_ROWS: Final[tuple[Zone, ...]] = (Zones.DECK, Zones.HAND, Zones.ARCHIVES)
-HIDDEN_ZONES: Final[tuple[Zone, ...]] = (*HIDDEN_ROWS, Zones.BENEATH)
+HIDDEN_ROWS: Final = 1 << Zones.DECK | 1 << Zones.HAND | 1 << Zones.ARCHIVES
+"""A bit for each zone of a row in which cards lie hidden."""
+HIDDEN_ZONES: Final = HIDDEN_ROWS | 1 << Zones.BENEATH
 LAID_OPEN = KNOWN_TO_ALL | 8
 """In ``Position.met``: everybody has seen the card, and by which number it goes."""
 
@@ -183,6 +184,8 @@ class Layout(State):
         """How far the overtime has come (T6.3): a state of ``events``."""
         self.dirty = False
         """Whether powers may have changed since they were last looked after."""
+        self.ranks: list[int] = []
+        """Room for the order in which cards are looked at (``in_force``): no part of the position."""
         self.weighing: list[int] = []
         """The numbers of constants that are being worked out, each for a card (``Position.worth``)."""
 
@@ -258,6 +261,7 @@ class Layout(State):
         self.at_risk = twin.at_risk
         self.clock = twin.clock
         self.dirty = twin.dirty
+        self.ranks = []
         self.weighing = []
 
     # -- what is asked

@@ -66,7 +66,7 @@ class Machine(Banker):
     def go(self) -> None:
         """Run until something is asked, or the game is over."""
         steps = 0
-        places: dict[int, int] = {}
+        places: dict[int, int] | None = None
         while self.kind == NONE and self.winner == NONE:
             if self.ended != NONE:
                 next_game(self)
@@ -84,6 +84,7 @@ class Machine(Banker):
             f.node.run(self, f)
             steps += 1
             if steps > LONG and self.kind == NONE and self.winner == NONE:
+                places = places or {}
                 self._repeats(places)
             assert steps < STUCK, "the machine runs without end"
         if self.winner != NONE:

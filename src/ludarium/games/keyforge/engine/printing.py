@@ -29,7 +29,8 @@ from ludarium.games.keyforge.words.tide import speaks_of_tide
 _DECKS: dict[tuple[str, ...], Decks] = {}
 """Decks by their words, those last used: views name them so."""
 _BROUGHT: dict[str, Brought] = {}
-DECKS_KEPT = 64
+DECKS_KEPT = 256
+"""Some 15 MB."""
 PROMISED: Final = (1.0, 0.8, 0.9, 0.6)
 """What a card promises by its type: a creature, an action, an artifact, an upgrade."""
 ICON_PROMISED: Final = 0.5
@@ -39,7 +40,8 @@ POWER_PROMISED: Final = 0.1
 def keep_decks(decks: Decks) -> Decks:
     """Remember decks, so that their words are enough to find them."""
     key = tuple(decks.words)
-    if key not in _DECKS and len(_DECKS) >= DECKS_KEPT:
+    _DECKS.pop(key, None)
+    if len(_DECKS) >= DECKS_KEPT:
         del _DECKS[next(iter(_DECKS))]
     _DECKS[key] = decks
     return decks
@@ -99,7 +101,11 @@ def check_playable(decks: list[Deck]) -> None:
 
 
 def decks_of(decks: list[Deck]) -> Decks:
-    """The prints, labels and houses of two decks whose lists are open. Raises ``Unsupported``."""
+    """The prints, labels and houses of two decks whose lists are open, made once as long as they are kept. Raises ``Unsupported``."""
+    words = [word_of_deck(deck) for deck in decks]
+    kept = _DECKS.get(tuple(words))
+    if kept is not None:
+        return keep_decks(kept)
     check_playable(decks)
     said = texts()
     prints: list[Print] = []
@@ -123,7 +129,7 @@ def decks_of(decks: list[Deck]) -> Decks:
         [deck.name for deck in decks],
         [deck.set_code for deck in decks],
         [list(deck.houses) for deck in decks],
-        [word_of_deck(deck) for deck in decks],
+        words,
         tokens=tokens,
     )
     made.tide = made.tide or any([deck.tide for deck in decks])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from ludarium.games.keyforge.engine.frames import InForce, Scope
 from ludarium.games.keyforge.engine.terms import (
@@ -30,6 +30,46 @@ VALUED: Final = (
     Keywords.ASSAULT,
     Keywords.HAZARDOUS,
 )
+
+
+Said: TypeAlias = dict[int, list[InForce]]
+"""What one text says, by the card that says it and who controls that."""
+SAID_KEPT: Final = 50_000
+"""Lists of what is said: some 40 MB."""
+
+
+@final
+class AllSaid:
+    """What the texts of cards say as this or that card: made once for all games, since nothing changes in it."""
+
+    def __init__(self, kept: int) -> None:
+        self._kept = kept
+        """So many lists are kept, or some more."""
+        self._by: dict[tuple[Ability | Constant, ...], Said] = {}
+        self._made = 0
+
+    def by(self, words: tuple[Ability | Constant, ...]) -> Said:
+        """What has been said with these words. Once that is too much, all is said anew, but in games that have begun."""
+        if self._made >= self._kept:
+            self._by = {}
+            self._made = 0
+        return self._by.setdefault(words, {})
+
+    def say(self, said: Said, words: tuple[Ability | Constant, ...], c: Card, me: Seat) -> list[InForce]:
+        """What they say as card ``c`` for ``me``, kept in ``said``."""
+        found: list[InForce] = []
+        for word in words:
+            scope = Scope(c, me, ability=word)
+            if isinstance(word, Ability):
+                found.append(InForce(word, None, scope))
+            else:
+                found.append(InForce(None, word, scope))
+        said[c << 1 | me] = found
+        self._made += 1
+        return found
+
+
+SAID: Final[AllSaid] = AllSaid(SAID_KEPT)
 
 
 @final
@@ -113,6 +153,11 @@ class Print:
                 self.scraps = True
         self.silent = not self.abilities and not constants
         """Whether it says nothing in play."""
+        self.plain = True
+        """Whether what it says in play is put into force by itself: nothing else comes with it (``in_force``)."""
+        for k in constants:
+            if k.question == Questions.GRANT or k.question == Questions.TEXT_OF or k.or_use:
+                self.plain = False
         self.frail = power <= 0 or kind == CardTypes.ARTIFACT
         """Whether it needs something in force, or a counter, to stay in a battleline though it is unhurt."""
         self.valued = 0
@@ -137,27 +182,18 @@ class Print:
                 self.of_itself |= 1 << k.question
             elif k.cards.relation == ANY and not k.cards.other:
                 self.of_its_kind |= 1 << k.question
-        self._said: dict[int, list[InForce]] = {}
-        self._said_fallen: dict[int, list[InForce]] = {}
+        self._said = SAID.by(self.abilities + constants)
+        self._said_fallen = SAID.by(self.fallen)
 
     def said_by(self, c: Card, me: Seat) -> list[InForce]:
-        """What it says in play, as card ``c`` that ``me`` controls: made once, since nothing changes in it."""
-        key = c << 1 | me
-        found = self._said.get(key)
-        if found is None:
-            found = [InForce(ability, None, Scope(c, me, ability=ability)) for ability in self.abilities]
-            found += [InForce(None, constant, Scope(c, me, ability=constant)) for constant in self.constants]
-            self._said[key] = found
-        return found
+        """What it says in play, as card ``c`` that ``me`` controls."""
+        found = self._said.get(c << 1 | me)
+        return SAID.say(self._said, self.abilities + self.constants, c, me) if found is None else found
 
     def said_fallen(self, c: Card, owner: Seat) -> list[InForce]:
         """What it says in its owner's discard pile, as card ``c``."""
-        key = c << 1 | owner
-        found = self._said_fallen.get(key)
-        if found is None:
-            found = [InForce(ability, None, Scope(c, owner, ability=ability)) for ability in self.fallen]
-            self._said_fallen[key] = found
-        return found
+        found = self._said_fallen.get(c << 1 | owner)
+        return SAID.say(self._said_fallen, self.fallen, c, owner) if found is None else found
 
     def numbered(self, number: int) -> Print:
         """The same card in another game; its other side is to be told anew."""

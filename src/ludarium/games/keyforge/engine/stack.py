@@ -20,7 +20,7 @@ from ludarium.games.keyforge.engine.steps.timing import (
 )
 from ludarium.games.keyforge.engine.terms import NONE, Card, Moment, Questions, Seat
 from ludarium.games.keyforge.engine.turn_log import Done, DoneKind, TurnEntry
-from ludarium.games.keyforge.words.base import Ability, Constant
+from ludarium.games.keyforge.words.base import Constant
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -157,12 +157,17 @@ class Stack(Position):
     def dated(self, c: Card) -> None:
         """Keep when a card came into play, or to where it lies, that says which house cards belong to (G209)."""
         for k in self.decks.prints[self.face[c]].constants:
-            if k.question == Questions.BELONGS or any([of_houses(word) for word in k.gives]):
+            if of_houses(k):
                 self.begun += 1
                 self.since = with_at(self.since, c, self.begun)
                 return
 
 
-def of_houses(word: Ability | Constant) -> bool:
-    """Whether it says which house cards belong to."""
-    return isinstance(word, Constant) and word.question == Questions.BELONGS
+def of_houses(k: Constant) -> bool:
+    """Whether it says which house cards belong to, or gives what says so."""
+    if k.question == Questions.BELONGS:
+        return True
+    for word in k.gives:
+        if isinstance(word, Constant) and word.question == Questions.BELONGS:
+            return True
+    return False

@@ -54,6 +54,13 @@ OF_PRINTS: Final = (Questions.TEXT_OF, Questions.COPY_OF, Questions.LIKENESS)
 """Constants in whose scopes ``number`` and ``amount`` are prints (G240)."""
 
 
+PUBLIC_ZONES: Final = (
+    1 << Zones.LINE | 1 << Zones.ARTIFACTS | 1 << Zones.ATTACHED | 1 << Zones.REVEALED | 1 << Zones.PURGED
+    | 1 << Zones.DISCARD | 1 << Zones.JOINED | 1 << Zones.ASIDE
+)  # fmt: skip
+"""A bit for each zone of which what lies on its cards is written down."""
+
+
 class Columns:
     """Where things stand in what is written down."""
 
@@ -128,16 +135,14 @@ def aliases(
     told = named_cards(p, secret)
     hidden: dict[int, list[int]] = {}
     known: dict[int, list[int]] = {}
-    for owner in (0, 1):
-        lying = [
-            p.row(zone, player) for zone in (Zones.HAND, Zones.ARCHIVES, Zones.DECK) for player in (0, 1)
-        ]
-        for row in [*lying, [c for c in p.beneath if p.is_hidden(c)]]:
-            for c in row:
-                if p.owner(c) == owner and listed(p, met, seat, c) and c not in told:
-                    hidden.setdefault(copy_key(p, c), []).append(numbers.get(c, c))
-                    if knows(p, seat, c):
-                        known.setdefault(copy_key(p, c), []).append(c)
+    lying = [p.row(zone, player) for zone in (Zones.HAND, Zones.ARCHIVES, Zones.DECK) for player in (0, 1)]
+    for row in [*lying, [c for c in p.beneath if p.is_hidden(c)]]:
+        for c in row:
+            if listed(p, met, seat, c) and c not in told:
+                key = copy_key(p, c)
+                hidden.setdefault(key, []).append(numbers.get(c, c))
+                if knows(p, seat, c):
+                    known.setdefault(key, []).append(c)
     for key, cards in known.items():
         lowest = sorted(hidden[key])
         for i, c in enumerate(cards):
@@ -262,20 +267,18 @@ class Writer:
         p = self.p
         found: list[list[object]] = []
         for c in range(len(p.zone)):
-            told: list[object] = [
-                c, p.ctrl[c], p.flags[c], p.damage[c], p.amber[c], p.plus[c], p.used[c], p.plate[c], p.host[c],
-                self.face(p.face[c]), p.since[c],
-            ]  # fmt: skip
-            plain = [c, p.owner(c), 0, 0, 0, 0, 0, 0, NONE, self.face(p.decks.of[c]), 0]
-            public = p.in_play(c) or p.zone[c] in (
-                Zones.REVEALED,
-                Zones.PURGED,
-                Zones.DISCARD,
-                Zones.JOINED,
-                Zones.ASIDE,
-            )
-            if told != plain and public:
-                found.append(told)
+            if not PUBLIC_ZONES >> p.zone[c] & 1:
+                continue
+            if (
+                p.flags[c] or p.damage[c] or p.amber[c] or p.plus[c] or p.used[c] or p.plate[c] or p.since[c]
+                or p.host[c] != NONE or p.ctrl[c] != p.owner(c) or p.face[c] != p.decks.of[c]
+            ):  # fmt: skip
+                found.append(
+                    [
+                        c, p.ctrl[c], p.flags[c], p.damage[c], p.amber[c], p.plus[c], p.used[c], p.plate[c], p.host[c],
+                        self.face(p.face[c]), p.since[c],
+                    ]
+                )  # fmt: skip
         return found
 
     def row(self, zone: Zone, player: Seat) -> list[Card]:

@@ -480,36 +480,50 @@ class Cards(Learned):
 
     def powerful(self, p: Position, s: Scope, c: Card) -> bool:
         """Whether its power is as it has to be."""
-        if self.weakest and p.power(c) > min(
-            [p.power(k) for line in (0, 1) for k in p.line(line)], default=0
-        ):
-            return False
-        exact = self.power != NONE or self.odd != ANY or self.weaker != ANY or self.like_power != ANY
-        exact = exact or self.power_marks != NONE
-        exact = exact or self.stronger != ANY
-        if self.power_most == NONE and self.power_least == NONE and not exact:
+        if not (self.parts or self._read()) & POWER_TESTS:
             return True
         power = p.power(c)
-        if self.odd != ANY and (power % 2 == 1) != (self.odd == YES):
-            return False
-        if self.stronger != ANY and power <= max(
-            [p.power_then(k) for k in related(p, s, self.stronger)], default=power
-        ):
-            return False
-        if self.weaker != ANY and power >= max(
-            [p.power_then(k) for k in related(p, s, self.weaker)], default=0
-        ):
-            return False
-        if self.like_power != ANY and power not in [p.power_then(k) for k in related(p, s, self.like_power)]:
-            return False
-        if self.power_marks != NONE and power != p.counted(s.this, self.power_marks):
-            return False
+        if self.weakest:
+            for seat in range(2):
+                for other in p.line(seat):
+                    if p.power(other) < power:
+                        return False
         if self.power_most != NONE and power > self.power_most:
             return False
         if self.power_least != NONE and power < self.power_least:
             return False
-        exactly = s.number if self.power == CHOSEN_NUMBER else self.power
-        return self.power == NONE or power == exactly
+        if self.power != NONE and power != (s.number if self.power == CHOSEN_NUMBER else self.power):
+            return False
+        if self.odd != ANY and (power % 2 == 1) != (self.odd == YES):
+            return False
+        if self.power_marks != NONE and power != p.counted(s.this, self.power_marks):
+            return False
+        if self.stronger == ANY and self.weaker == ANY and self.like_power == ANY:
+            return True
+        return self._compares(p, s, power)
+
+    def _compares(self, p: Position, s: Scope, power: int) -> bool:
+        """Whether this power is as it has to be beside that of other cards: more than that of each, less than that of one, that of
+        one."""
+        if self.stronger != ANY:
+            others = related(p, s, self.stronger)
+            if not others:
+                return False
+            for other in others:
+                if p.power_then(other) >= power:
+                    return False
+        if self.weaker != ANY:
+            exceeded = False
+            for other in related(p, s, self.weaker):
+                exceeded = exceeded or p.power_then(other) > power
+            if not exceeded:
+                return False
+        if self.like_power == ANY:
+            return True
+        for other in related(p, s, self.like_power):
+            if p.power_then(other) == power:
+                return True
+        return False
 
     def of_house(self, p: Position, s: Scope, c: Card, house: House, mask: HouseSet = NONE) -> bool:
         """Whether a card is of one that ``house`` means; ``mask`` are its houses, if they are not those it has now."""
@@ -578,15 +592,23 @@ class Cards(Learned):
                 return found
         where = self.where
         sided = self.side != ANY and not self.anybodys and not s.lent
+        # each creature on that side is one of them, as far as it may be
+        plain = not parts & DEEP_TESTS and not s.lent and self.types & CREATURES != 0
         for nth in range(2):
             player = 1 - s.me if nth else s.me
             # those in play on a player's side are that player's, and so are those in a player's zones
             others = sided and (player == s.me) != (self.side == FRIENDLY)
             if others and not where & IN_PLAY:
                 continue
-            if not others:
+            if not others and where & IN_PLAY:
+                if plain and where >> Zones.LINE & 1:
+                    for c in p.rows[Zones.LINE * 2 + player]:
+                        if c != s.this or not self.other:
+                            found.append(c)
+                            if one:
+                                return found
                 for zone in IN_PLAY_ZONES:
-                    if where >> zone & 1:
+                    if where >> zone & 1 and not (plain and zone == Zones.LINE):
                         for c in p.rows[zone * 2 + player]:
                             if self.matches(p, s, c):
                                 found.append(c)

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ludarium.games.keyforge.engine.codes import SHIFT, WHAT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds, Faults
-from ludarium.games.keyforge.engine.frames import Frame, Node, Numbers, Scope
+from ludarium.games.keyforge.engine.frames import NO_CARDS, Frame, Node, Numbers, Scope
 from ludarium.games.keyforge.engine.terms import NO_TOKENS, NONE, ROWS, Card, Seat, Zones
 from ludarium.games.keyforge.words.base import Effect, Target
 from ludarium.games.keyforge.words.targets import as_anybody_holds_them
@@ -146,7 +146,7 @@ class OnCards(Effect):
             return
         unseen = 0
         first = NONE
-        for c in pool:
+        for c in pool if not _all_in_play(m, pool) else NO_CARDS:
             if self._unseen(m, c):
                 unseen += 1
                 first = c if first == NONE else first
@@ -192,7 +192,11 @@ class OnCards(Effect):
     def _codes(self, m: Machine, f: ChoiceFrame, s: Scope, left: list[Card]) -> list[Code]:
         """The options, where these cards are ``left`` to choose from."""
         found: list[int] = []
-        if _out_of_reach(m, left):
+        if _all_in_play(m, left):
+            for c in left:
+                found.append(code(MoveKinds.CARD, c))
+            left = NO_CARDS
+        elif _out_of_reach(m, left):
             unseen = [c for c in left if m.zone[c] == Zones.ARCHIVES and self._unseen(m, c)]
             if unseen:  # or a random one of those that AP may not see
                 found.append(code(MoveKinds.SEAT, m.whose(unseen[0])))
@@ -245,6 +249,14 @@ def _best_known(m: Machine, c: Card, cards: list[Card]) -> Card:
         return m.foremost(c, cards)
     faceup = c in m.faceup
     return m.foremost(c, [other for other in cards if (other in m.faceup) == faceup])
+
+
+def _all_in_play(m: Machine, cards: list[Card]) -> bool:
+    """Whether nobody has to be told apart, since all see each of them, and where it lies."""
+    for c in cards:
+        if not m.in_play(c):
+            return False
+    return True
 
 
 def _out_of_reach(m: Machine, cards: list[Card]) -> bool:

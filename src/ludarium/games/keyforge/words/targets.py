@@ -284,6 +284,8 @@ PRINTED_ORDER: Final = (CardTypes.ACTION, CardTypes.ARTIFACT, CardTypes.CREATURE
 def as_anybody_holds_them(p: Position, cards: list[Card]) -> list[Card]:
     """Cards in an order that does not tell how those that are held lie in a hand or in archives: by what they are."""
     held = [c for c in cards if p.zone[c] == Zones.HAND or p.zone[c] == Zones.ARCHIVES]
+    if not held:
+        return cards
     names = [(p.decks.prints[p.face[c]].label, i) for i, c in enumerate(held)]
     names.sort()
     return [c for c in cards if c not in held] + [held[i] for _, i in names]

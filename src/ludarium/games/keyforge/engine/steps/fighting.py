@@ -68,7 +68,10 @@ def attackable(m: Machine, attacker: Card, player: Seat) -> list[Card]:
             blind = True
     found: list[int] = []
     reach = [taunt(m, c) for c in foes]
-    guarded = not blind and any(reach)
+    guarded = False
+    if not blind:
+        for reaches in reach:
+            guarded = guarded or reaches != 0
     for i in range(len(foes)):
         c = foes[i]
         if guarded and not reach[i] and is_guarded(reach, i):

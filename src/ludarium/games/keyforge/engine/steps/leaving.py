@@ -467,7 +467,7 @@ def _core_out(m: Machine, token: Card, zone: Zone, end: End, to: Seat, faceup: b
         return
     holder = to if zone == Zones.ARCHIVES and to != NONE else owner
     m.put_in(c, zone, holder, 0 if zone == Zones.DECK and end != Ends.BOTTOM else NONE)
-    open_to_all = c if zone not in HIDDEN_ZONES else NONE
+    open_to_all = NONE if HIDDEN_ZONES >> zone & 1 else c
     m.tell(EventKinds.UNMASKED, token, place(zone, end), holder, open_to_all, [c], m.eyes_on(c))
 
 

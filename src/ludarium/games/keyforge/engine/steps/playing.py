@@ -104,7 +104,12 @@ def icons_of(m: Machine, c: Card, player: Seat, face: Face) -> list[BonusIcon]:
 
 def icon_times(m: Machine, c: Card, player: Seat) -> int:
     """How often each icon is resolved, right after itself (G216); what is so for the next card alone, its frame knows."""
-    return 1 + sum([number for live, number in icons_again(m, c, player) if not live.once])
+    times = 1
+    if m.ix().by[Questions.ICONS_AGAIN]:
+        for live, number in icons_again(m, c, player):
+            if not live.once:
+                times += number
+    return times
 
 
 def icons_again(m: Machine, c: Card, player: Seat) -> list[tuple[InForce, int]]:

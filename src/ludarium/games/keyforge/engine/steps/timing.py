@@ -222,7 +222,7 @@ class Window(Node):
         else:
             f.cards = [*f.cards, key_of(pending.live)]
             ability = pending.live.ability
-            if ability is not None and ability.own and Moments.PLAY in ability.moments:
+            if ability is not None and ability.own and pending.live.bits >> Moments.PLAY & 1:
                 f.played = True
         instead = replaces_play(m, f, pending) if m.ix().by[Questions.REPLACES] else None
         if instead is not None:
@@ -285,7 +285,7 @@ class Window(Node):
         resolved = f.resolved()
         if f.kind == WindowKinds.DISCARDED and s.player == m.active:
             for live in scraps(m, s.card):
-                if key_of(live) not in resolved:
+                if not among(key_of(live), resolved):
                     found.append(Pending(live, s.card, NONE, 0, s.player))
         index = m.ix()
         again = f.kind == WindowKinds.PLAYED and len(index.by[Questions.PLAYS_AGAIN]) > 0
@@ -303,7 +303,7 @@ class Window(Node):
                     continue
                 if live.gate is not None and not m.granted(live):
                     continue
-                if resolved and (self._done(m, f, s, live) if again else key_of(live) in resolved):
+                if resolved and (self._done(m, f, s, live) if again else among(key_of(live), resolved)):
                     continue
                 if ability.icon != NONE and ability.icon != s.amount:
                     continue
@@ -318,9 +318,9 @@ class Window(Node):
                 if f.kind == WindowKinds.FOUGHT_IN_VAIN and live.scope.this == s.card:
                     continue  # other cards alone hear of it (G79)
                 told = heard_as(live) if listened and not ability.own else NONE
-                if told != NONE and told in heard:
+                if told != NONE and among(told, heard):
                     hears = ability.when is None or ability.when.holds(m, live.scope)
-                elif told != NONE and told in deaf:
+                elif told != NONE and among(told, deaf):
                     hears = False
                 else:
                     kind = CardTypes.ACTION if attached else NONE
@@ -333,7 +333,7 @@ class Window(Node):
         """Whether it has resolved as often as it may: a "Play:" perhaps more than once (``PLAYS_AGAIN``)."""
         times = f.resolved().count(key_of(live))
         ability = live.ability
-        if times and ability is not None and ability.own and Moments.PLAY in ability.moments:
+        if times and ability is not None and ability.own and live.bits >> Moments.PLAY & 1:
             for other in m.ix().by[Questions.PLAYS_AGAIN]:
                 k = other.constant
                 if k is not None and k.rules(m, other, s.player) and k.about(m, other, s.card):
@@ -348,7 +348,7 @@ def replaces_play(m: Machine, f: WindowFrame, pending: Pending) -> InForce | Non
         f.kind != WindowKinds.PLAYED
         or ability is None
         or not ability.own
-        or Moments.PLAY not in ability.moments
+        or not pending.live.bits >> Moments.PLAY & 1
     ):
         return None
     for live in m.ix().by[Questions.REPLACES]:
@@ -399,7 +399,7 @@ def fallen(m: Position, moment: Moment) -> list[InForce]:
 
 def _at(moment: Moment, lives: list[InForce]) -> list[InForce]:
     """Those of them that are abilities for a moment."""
-    return [live for live in lives if live.ability is not None and moment in live.ability.moments]
+    return [live for live in lives if live.bits >> moment & 1]
 
 
 def alike(waiting: list[Pending]) -> bool:
@@ -430,7 +430,7 @@ class Holder(Node):
 
     def run(self, m: Machine, f: Frame) -> None:
         s = m.scopes[f.scope]
-        if answers_destruction(s) and m.zone[s.this] == Zones.LINE and not m.flags[s.this] & Flags.TAGGED:
+        if m.zone[s.this] == Zones.LINE and not m.flags[s.this] & Flags.TAGGED and answers_destruction(s):
             m.dirty = True  # it has been saved, and was not looked at meanwhile
         m.pop()
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludarium.games.keyforge.engine.events import EventKinds
-from ludarium.games.keyforge.engine.frames import InForce
+from ludarium.games.keyforge.engine.frames import InForce, among
 from ludarium.games.keyforge.engine.layout import HIDDEN_ZONES, with_at
 from ludarium.games.keyforge.engine.terms import (
     BOTH_DECKS,
@@ -87,7 +87,7 @@ def dissolve(m: Machine, token: Card, zone: Zone, faceup: bool, holder: Seat = N
     """A token creature leaves play for a zone, that of ``holder`` where it is not its owner's, or to lie ``faceup`` beneath
     another card; the card that goes there (G168)."""
     core = m.core(token)
-    shown = faceup if zone == Zones.BENEATH else zone not in HIDDEN_ZONES
+    shown = faceup if zone == Zones.BENEATH else not HIDDEN_ZONES >> zone & 1
     if shown:
         [core] = m.shown([core])
     elif holder not in (NONE, m.owner(core)):  # who looks through those archives sees it now (G130)
@@ -107,19 +107,29 @@ def dissolve(m: Machine, token: Card, zone: Zone, faceup: bool, holder: Seat = N
 def _follow(m: Machine, token: Card, core: Card, shown: bool) -> None:
     """What is unfinished speaks of the card now, if only where that stays hidden which it is."""
     for s in m.scopes:
-        if token in s.it or token in s.hit or token in s.dead or token in s.kept:
+        spoken_of = False
+        if among(token, s.it):
+            s.it = _renamed(s.it, token, core)
+            spoken_of = True
+        if among(token, s.hit):
+            s.hit = _renamed(s.hit, token, core)
+            spoken_of = True
+        if among(token, s.dead):
+            s.dead = _renamed(s.dead, token, core)
+            spoken_of = True
+        if among(token, s.kept):
+            s.kept = _renamed(s.kept, token, core)
+            spoken_of = True
+        if spoken_of:
             s.left = [*s.left, core]
-        s.it = _renamed(s.it, token, core)
-        s.hit = _renamed(s.hit, token, core)
-        s.dead = _renamed(s.dead, token, core)
-        s.kept = _renamed(s.kept, token, core)
-    for f in m.stack if shown else []:
-        if isinstance(f.node, Effect) or f.holds_cards():
-            f.cards = _renamed(f.cards, token, core)
+    if shown:
+        for f in m.stack:
+            if among(token, f.cards) and (isinstance(f.node, Effect) or f.holds_cards()):
+                f.cards = _renamed(f.cards, token, core)
 
 
 def _renamed(cards: list[Card], before: Card, now: Card) -> list[Card]:
-    return [now if c == before else c for c in cards] if before in cards else cards
+    return [now if c == before else c for c in cards]
 
 
 def turn_facedown(m: Machine, c: Card) -> bool:
