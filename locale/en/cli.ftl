@@ -109,11 +109,14 @@ error-engine-state = There is no state { $state } here. Use a number that an ans
 error-engine-states = The engine holds at most { $most } states. Drop some that you no longer need.
 error-engine-seat = This game has no seat { $seat }. Seats go from 0 to { $last }.
 error-engine-undo = { $count } choices cannot be taken back: { $made } have been made. Take back fewer.
-error-engine-no-record = This state was drawn from what a seat knows, so it has no record. Save the state that it was drawn from.
+error-engine-no-record = This state was drawn from what a seat knows, or changed by hand, so it has no record. Save the state that it came from.
 error-engine-no-bot = The table itself is asked now, and bots only play at seats. Choose one of the table’s options.
 error-playout-endless = This game has not come to an end after { $most } random choices. Check whether the position can end at all.
 error-engine-fault = The game stumbled over this request ({ $what }); nothing has changed. Send a report with the record and the request.
 error-no-positions = No positions can be set up for { $game }. Start a game and play to the position you want.
+error-no-edits = The table of { $game } cannot be changed in the middle of a game. Set up a position instead.
+error-edit-unfinished = The table can only be changed while the active player may play and use cards, with nothing unfinished. Choose until then.
+error-edit-hidden = The table cannot be changed while deck lists are hidden. Start a game with open lists.
 error-position-option = A position that is set up cannot keep “{ $option }: { $value }”. Leave this setting at “{ $expected }”.
 error-position-lesson = The lesson “{ $lesson }” sets up positions of its own. Leave out the lesson, or the position.
 # $part: of the position; $why: which sentence; $found, $expected: what stands there, and what belongs there.
@@ -129,6 +132,13 @@ error-position-wrong = This position cannot be set up: { $why ->
     [place] “{ $found }” cannot lie in “{ $part }”.
     [token] “{ $found }” in “{ $part }” is a token creature, and its player has no token card. Name one: { $expected }
     [bare] “{ $found }” in “{ $part }” carries something, and only cards in play do.
+    [absent] “{ $found }” in “{ $part }” is no card of this deck, and no card that only fills the deck can give way to it.
+    [effect] no card “{ $found }” begins anything that lasts.
+    [effects] “{ $found }” begins several things that last. Name one: { $expected }
+    [source] the card that began “{ $found }” lies nowhere. Lay out: { $expected }
+    [about] “{ $found }” needs to say what it is about. Add, for example: { $expected }
+    [over] “{ $found }” would be over by now, or could not have begun.
+    [unsaid] “{ $found }” depends on another card in a way that no words can say.
     [icons] “{ $found }” in “{ $part }” has too many added icons. There may be { $expected }.
     [deck] with “{ $part }” a deck has { $found } cards. There are { $expected }.
     [goal] the path reaches the goal at { $found }, which would be face up. End it before that.

@@ -100,11 +100,14 @@ error-engine-state = 여기에 없는 상태입니다: { $state }. 응답에서 
 error-engine-states = 엔진은 상태를 { $most }개까지만 보관합니다. 더 필요 없는 상태를 버리세요.
 error-engine-seat = 이 게임에 없는 자리입니다: { $seat }. 자리는 0부터 { $last }까지입니다.
 error-engine-undo = 선택 { $count }개를 되돌릴 수 없습니다. 지금까지 한 선택: { $made }개. 더 적게 되돌리세요.
-error-engine-no-record = 이 상태는 한 자리가 아는 것에서 뽑은 것이라 기보 파일이 없습니다. 뽑기 전의 상태를 저장하세요.
+error-engine-no-record = 이 상태는 한 자리가 아는 것에서 뽑았거나 손으로 바꾼 것이라 기보 파일이 없습니다. 원래 상태를 저장하세요.
 error-engine-no-bot = 지금은 테이블이 선택할 차례이고, 봇은 자리에서만 플레이합니다. 테이블의 선택지 중에서 선택하세요.
 error-playout-endless = 무작위 선택을 { $most }번 했는데도 게임이 끝나지 않았습니다. 이 국면이 끝날 수 있는지 확인하세요.
 error-engine-fault = 게임이 이 요청을 처리하다가 오류가 생겼습니다({ $what }). 아무것도 바뀌지 않았습니다. 기보 파일과 요청을 함께 알려 주세요.
 error-no-positions = 국면을 직접 놓을 수 없는 게임입니다: { $game }. 게임을 시작해 원하는 국면까지 진행하세요.
+error-no-edits = 게임 도중에 테이블을 바꿀 수 없는 게임입니다: { $game }. 대신 국면을 놓으세요.
+error-edit-unfinished = 활성 플레이어가 카드를 플레이하고 사용할 수 있고 끝나지 않은 일이 없을 때만 테이블을 바꿀 수 있습니다. 그때까지 선택하세요.
+error-edit-hidden = 덱 목록이 공개되지 않은 동안에는 테이블을 바꿀 수 없습니다. 목록을 공개하는 게임을 시작하세요.
 error-position-option = 직접 놓은 국면에는 쓸 수 없는 설정입니다: ‘{ $option }: { $value }’. ‘{ $expected }’ 그대로 두세요.
 error-position-lesson = ‘{ $lesson }’ 레슨에는 정해진 국면이 있습니다. 레슨과 국면 중 하나를 빼 주세요.
 # $part: of the position; $why: which sentence; $found, $expected: what stands there, and what belongs there.
@@ -120,6 +123,13 @@ error-position-wrong = 놓을 수 없는 국면입니다. { $why ->
     [place] ‘{ $found }’ 카드는 ‘{ $part }’에 놓을 수 없습니다.
     [token] ‘{ $part }’에 있는 ‘{ $found }’ 카드는 토큰 생명체인데, 그 플레이어에게 토큰 생명체 카드가 없습니다. 다음에 적으세요: { $expected }
     [bare] ‘{ $part }’에 있는 ‘{ $found }’ 카드에 무언가 놓여 있습니다. 플레이 중인 카드에만 놓을 수 있습니다.
+    [absent] ‘{ $part }’에 있는 ‘{ $found }’ 카드는 이 덱에 없고, 대신할 채움 카드도 덱에 없습니다.
+    [effect] 지속되는 효과가 있는 카드 중에 그런 카드가 없습니다: ‘{ $found }’.
+    [effects] ‘{ $found }’ 카드에는 지속되는 효과가 여럿입니다. 하나를 적으세요: { $expected }
+    [source] ‘{ $found }’ 효과를 일으킨 카드가 어디에도 없습니다. 다음을 놓으세요: { $expected }
+    [about] ‘{ $found }’ 효과의 대상을 적어야 합니다. 예: { $expected }
+    [over] ‘{ $found }’ 효과는 지금쯤 끝났거나 시작될 수 없었습니다.
+    [unsaid] ‘{ $found }’ 효과는 다른 카드에 달려 있어 글로 적을 수 없습니다.
     [icons] ‘{ $part }’에 있는 ‘{ $found }’ 카드에 더한 아이콘이 너무 많습니다. 맞는 개수: { $expected }
     [deck] ‘{ $part }’까지 합한 덱의 카드 수: { $found }. 맞는 수: { $expected }
     [goal] 길이 { $found }의 목적지 카드에 닿아 그 카드를 공개해야 합니다. 길을 그 앞에서 끝내세요.

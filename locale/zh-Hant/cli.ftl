@@ -100,11 +100,14 @@ error-engine-state = 這裡沒有編號 { $state } 的狀態。請使用回覆�
 error-engine-states = 引擎最多保留 { $most } 個狀態。請捨棄不再需要的狀態。
 error-engine-seat = 這個遊戲沒有座位 { $seat }。座位由 0 至 { $last }。
 error-engine-undo = 不能收回 { $count } 個選擇：目前只有 { $made } 個。請減少收回的數目。
-error-engine-no-record = 這個狀態是從某個座位所知的資訊推想而來，所以沒有棋譜檔。請儲存原來的狀態。
+error-engine-no-record = 這個狀態是從某個座位所知的資訊推想而來，或經過手動更改，所以沒有棋譜檔。請儲存原來的狀態。
 error-engine-no-bot = 現在輪到牌桌本身選擇，電腦玩家只在座位上進行遊戲。請選擇牌桌的選項。
 error-playout-endless = 隨機選擇 { $most } 次之後，這場遊戲仍未結束。請檢查這個局面是否能夠結束。
 error-engine-fault = 遊戲處理這個要求時發生錯誤（{ $what }）；什麼都沒有改變。請連同棋譜檔與這個要求一起回報。
 error-no-positions = { $game } 不能直接設置局面。請開始遊戲，進行到你想要的局面。
+error-no-edits = { $game } 不能在遊戲途中更改牌桌。請改為設置局面。
+error-edit-unfinished = 只有在主動玩家可以打出與使用卡牌、且沒有未完成的事項時，才能更改牌桌。請先選擇到那一步。
+error-edit-hidden = 牌庫清單未公開時，不能更改牌桌。請開始清單公開的遊戲。
 error-position-option = 直接設置的局面不能採用「{ $option }：{ $value }」這項設定。請保留為「{ $expected }」。
 error-position-lesson = 課程「{ $lesson }」有自己的局面。請不要指定課程，或不要指定局面。
 # $part: of the position; $why: which sentence; $found, $expected: what stands there, and what belongs there.
@@ -120,6 +123,13 @@ error-position-wrong = 無法設置這個局面：{ $why ->
     [place] 「{ $found }」不能放在「{ $part }」。
     [token] 「{ $part }」裡的「{ $found }」是衍生生物，但其玩家沒有衍生生物牌。請填寫：{ $expected }
     [bare] 「{ $part }」裡的「{ $found }」帶有標記或升級，只有在場上的牌才能如此。
+    [absent] 「{ $part }」裡的「{ $found }」不在這副牌庫中，牌庫裡也沒有可以讓出位置的填充牌。
+    [effect] 沒有名為「{ $found }」且會產生持續效果的牌。
+    [effects] 「{ $found }」有好幾個持續效果，請寫明其中一個：{ $expected }
+    [source] 產生「{ $found }」的牌不在任何地方。請放置：{ $expected }
+    [about] 「{ $found }」還要寫明對象，例如：{ $expected }
+    [over] 「{ $found }」到現在已經結束，或根本無法開始。
+    [unsaid] 「{ $found }」取決於另一張牌，無法用文字表示。
     [icons] 「{ $part }」裡的「{ $found }」額外的圖示太多，只能有 { $expected } 個。
     [deck] 加上「{ $part }」，一副牌庫就有 { $found } 張牌，應該是 { $expected } 張。
     [goal] 道路通到了 { $found } 的目標牌，那張牌就該翻開了。請讓通道停在前面。

@@ -154,6 +154,26 @@ def test_what_lies_with_a_card_of_keyforge_has_words_of_its_own(engine: Here) ->
     assert (upgrade["owner"], upgrade["controller"], upgrade["houses"]) == (1, 1, ["dis"])
 
 
+def test_cards_of_either_owner_lie_on_a_side(engine: Here) -> None:
+    """In play, in archives, on a card and under it; what leaves goes to its owner."""
+    words = {
+        "theirs": ["troll", "krump theirs +blood-of-titans/theirs under:anger/theirs/open"],
+        "their_archives": ["punch theirs", "smith"],
+        "hand": ["gateway-to-dis"],
+        "house": "dis",
+    }
+    state = engine.ask("set_up", game="keyforge", position=words)["state"]
+    view = engine.ask("view", state=state, seat=1)["view"]
+    owners = {card: (one["owner"], one["controller"]) for card, one in view["cards"].items()}
+    assert owners == {"troll": (1, 1), "krump": (0, 1), "blood-of-titans": (0, 0)}
+    assert view["players"][1]["archives"] == ["punch", "smith"]
+    engine.ask("choose", state=state, option="play:gateway-to-dis")
+    players = engine.ask("view", state=state)["view"]["players"]
+    assert {"krump", "blood-of-titans", "anger"} <= set(players[0]["discard"])
+    assert players[1]["discard"] == ["troll"]
+    assert engine.ask("playout", state=state)["outcome"] is not None
+
+
 def test_a_position_of_ready_fence(engine: Here) -> None:
     state = set_up(engine, "ready-fence")
     view = engine.ask("view", state=state, seat=1)["view"]
@@ -347,6 +367,10 @@ WRONG: list[tuple[str, str, object]] = [
     ("keyforge", "archives", ["troll doom:1"]),
     ("keyforge", "their_archives", ["nobody"]),
     ("keyforge", "purged", ["troll +blood-of-titans"]),
+    ("keyforge", "purged", ["troll theirs"]),
+    ("keyforge", "hand", ["troll theirs"]),
+    ("keyforge", "their_discard", ["troll theirs"]),
+    ("keyforge", "deck", ["troll theirs"]),
 ]
 
 
@@ -469,6 +493,37 @@ REFUSED: list[tuple[str, str, dict[str, Any], dict[str, str]]] = [
         {"their_deck": ["troll"] * 37},
         {"part": "their_deck", "found": "39", "expected": "0–36"},
     ),
+    ("effect", "keyforge", {"lasting": ["troll"]}, {"part": "lasting", "found": "troll", "expected": ""}),
+    (
+        "effects",
+        "keyforge",
+        {"lasting": ["ragnarok"]},
+        {"part": "lasting", "found": "ragnarok", "expected": "ragnarok.1.1, ragnarok.1.3"},
+    ),
+    (
+        "source",
+        "keyforge",
+        {"lasting": ["fogbank"]},
+        {"part": "lasting", "found": "fogbank", "expected": "fogbank"},
+    ),
+    (
+        "about",
+        "keyforge",
+        {"lasting": ["golden-aura"]},
+        {"part": "lasting", "found": "golden-aura", "expected": "on:troll.2"},
+    ),
+    (
+        "over",
+        "keyforge",
+        {"their_discard": ["fogbank"], "lasting": ["fogbank theirs turn:2"]},
+        {"part": "lasting", "found": "fogbank theirs turn:2", "expected": ""},
+    ),
+    (
+        "unsaid",
+        "keyforge",
+        {"lasting": ["hoaxpitality on:troll"]},
+        {"part": "lasting", "found": "hoaxpitality on:troll", "expected": ""},
+    ),
     ("goal", "saboteur", {"field": AT_THE_GOAL}, {"part": "field", "found": "8,0", "expected": ""}),
     (
         "twice",
@@ -519,8 +574,8 @@ def test_a_part_is_shown_as_it_is_written(name: str, engine: Here) -> None:
 
 def test_each_reason_has_its_own_sentence_in_each_language() -> None:
     """With the same facts, so that only the sentences differ."""
-    whys = sorted({why for why, *_ in REFUSED} | {"deep"})
-    assert len(whys) == 16
+    whys = sorted({why for why, *_ in REFUSED} | {"deep", "absent"})
+    assert len(whys) == 23
     facts = {"part": "hand", "found": "2", "expected": "1"}
     told = {
         (lang, why): i18n.refusal(lang, "position-wrong", {**facts, "why": why})

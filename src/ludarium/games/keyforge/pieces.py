@@ -10,6 +10,8 @@ from ludarium.games.keyforge.pool.houses import HOUSE_OF, CardTypes
 
 MOST = 999
 """The most of anything that is counted: Æ, tokens, turns."""
+OWNED = (Zones.HAND, Zones.DECK, Zones.DISCARD, Zones.PURGED)
+"""The zones of a player in which only their own cards lie."""
 TOKEN = "token:"
 UPGRADE = "+"
 UNDER = "under:"
@@ -130,6 +132,8 @@ class Piece:
             )
         ) or (self.fact.half == TOP and not self.token and self.zone in (Zones.LINE, Zones.ATTACHED)):
             raise WrongPosition(self.part, self.fact.id, "", "place")
+        if self.owner != self.control and self.zone in OWNED:
+            raise WrongPosition(self.part, self.text, "", "place")
         marked = self.flags or any(self.numbers.values()) or self.counters or self.beside
         if marked and self.zone not in (Zones.LINE, Zones.ARTIFACTS):
             raise WrongPosition(self.part, self.fact.id, "", "bare")

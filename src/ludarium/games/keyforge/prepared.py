@@ -21,6 +21,7 @@ from ludarium.games.keyforge.cards import texts
 from ludarium.games.keyforge.decks.deck import HOUSES
 from ludarium.games.keyforge.engine.events import Clocks
 from ludarium.games.keyforge.engine.frames import Scope
+from ludarium.games.keyforge.engine.layout import with_at
 from ludarium.games.keyforge.engine.printing import (
     add_other_sides,
     add_tokens,
@@ -37,6 +38,7 @@ from ludarium.games.keyforge.engine.steps.halves import join
 from ludarium.games.keyforge.engine.steps.tokens import lay_facedown
 from ludarium.games.keyforge.engine.steps.turn import MAIN, TURN, PlayerFrame, TurnSteps
 from ludarium.games.keyforge.engine.terms import (
+    BOTH_DECKS,
     CHAINS_MOST,
     COUNTER_NAMES,
     DECK_SIZE,
@@ -49,6 +51,7 @@ from ludarium.games.keyforge.engine.terms import (
     SEATS,
     Zones,
 )
+from ludarium.games.keyforge.lasting import lay_lasting
 from ludarium.games.keyforge.options import options as all_options
 from ludarium.games.keyforge.options import settings_of
 from ludarium.games.keyforge.pieces import MOST, Piece
@@ -59,6 +62,15 @@ from ludarium.games.keyforge.words.tokens import MakeTokens
 
 Keys = int | list[str]
 """How many keys are forged, or their colours."""
+PLACES = {
+    "mine": (Zones.LINE, 0), "theirs": (Zones.LINE, 1), "hand": (Zones.HAND, 0), "their_hand": (Zones.HAND, 1),
+    "discard": (Zones.DISCARD, 0), "their_discard": (Zones.DISCARD, 1), "deck": (Zones.DECK, 0), "their_deck": (Zones.DECK, 1),
+    "archives": (Zones.ARCHIVES, 0), "their_archives": (Zones.ARCHIVES, 1), "purged": (Zones.PURGED, 0),
+    "their_purged": (Zones.PURGED, 1),
+}  # fmt: skip
+"""The parts that name cards: where those lie, and at which seat."""
+BESIDE = (Zones.ATTACHED, Zones.BENEATH, Zones.JOINED)
+"""Where cards lie with another."""
 FILLER = "dust-pixie"
 """What the rest of a deck is made of."""
 USUAL_HOUSES = (Houses.BROBNAR, Houses.UNTAMED, Houses.DIS)
@@ -97,6 +109,7 @@ def board(
     settings: Settings | None = None,
     token: str = "",
     their_token: str = "",
+    lasting: Sequence[str] = (),
 ) -> KeyForgeState:
     """A position of seat 0 ("mine") and seat 1 ("theirs").
 
@@ -105,44 +118,20 @@ def board(
     artifacts. A deck is listed from its top; by default it is filled with creatures that say nothing. ``keys`` are
     numbers of forged keys, or their colours: ``(1, ["yellow"])``. ``tide`` is ``high``, ``low`` or ``neutral`` for seat 0; else there is one where a card speaks
     of it. ``token`` is the token reference card beside the deck of seat 0, ``their_token`` that of seat 1, and
-    ``"token:anger"`` in ``mine`` a token creature under which the card of this name lies. ``minutes`` counts where there are no ``settings``. ``at`` is ``main`` (step 3, the house chosen) or ``start`` of the active seat's turn.
+    ``"token:anger"`` in ``mine`` a token creature under which the card of this name lies. ``lasting`` are effects that cards
+    have begun before (``Begun``). ``minutes`` counts where there are no ``settings``. ``at`` is ``main`` (step 3, the house chosen) or ``start`` of the active seat's turn.
     Raises ``WrongPosition``.
     """
-    pieces: list[Piece] = []
-    for seat, listed, part in ((0, mine, "mine"), (1, theirs, "theirs")):
-        for text in listed:
-            piece = Piece(text, seat, NONE, part)
-            piece.control = seat
-            artifact = piece.fact.kind == CardTypes.ARTIFACT and not piece.token
-            piece.zone = Zones.ARTIFACTS if artifact else Zones.LINE
-            if piece.token and not (token, their_token)[piece.owner]:
-                raise WrongPosition(part, text, ("token", "their_token")[piece.owner], "token")
-            pieces.append(piece)
-            if piece.fact.half == BOTTOM and not piece.token:
-                pieces.append(piece.top_half())
-            pieces += piece.beside
-    for zone, name, lists in (
-        (Zones.HAND, "hand", (hand, their_hand)),
-        (Zones.DISCARD, "discard", (discard, their_discard)),
-        (Zones.DECK, "deck", (deck or (), their_deck or ())),
-        (Zones.ARCHIVES, "archives", (archives, their_archives)),
-        (Zones.PURGED, "purged", (purged, their_purged)),
-    ):
-        for seat in (0, 1):
-            for text in lists[seat]:
-                piece = Piece(text, seat, zone, f"their_{name}" if seat else name)
-                piece.control = seat
-                pieces.append(piece)
-    for piece in pieces:
-        piece.lies()
-    for part, counts, most in (
-        ("amber", amber, MOST),
-        ("chains", chains, CHAINS_MOST),
-    ):
-        each_seat(part, counts, SEATS)
-        for count in counts:
-            between(part, count, 0, most)
-    forged = _forged(keys)
+    lines = {"mine": mine, "theirs": theirs}
+    piles = {
+        "hand": hand, "their_hand": their_hand, "discard": discard, "their_discard": their_discard, "deck": deck or (),
+        "their_deck": their_deck or (), "archives": archives, "their_archives": their_archives, "purged": purged,
+        "their_purged": their_purged,
+    }  # fmt: skip
+    pieces = pieces_of({**lines, **piles}, bool(token), bool(their_token))
+    check_counts("amber", amber)
+    check_counts("chains", chains)
+    forged = forged_keys(keys)
     between("active", active, 0, SEATS - 1)
     between("first", first, 0, SEATS - 1)
     between("turn", turn, 1, MOST)
@@ -165,7 +154,7 @@ def board(
     state = KeyForgeState(decks, settings, Chance.of(seed))
     state.game = 1
     state.told = []
-    _place(state, pieces, cards, (deck, their_deck))
+    place(state, pieces, cards, (deck, their_deck))
     state.pool = list(amber)
     state.chains = list(chains)
     if tide:
@@ -176,6 +165,7 @@ def board(
     state.turn = turn
     state.clock = Clocks.RUNNING if settings.minutes else Clocks.UNTIMED
     state.changed()
+    lay_lasting(state, lasting, turn, turn if at == "main" else turn - 1)
     turn_frame = state.push_own(TURN, Scope(NONE, active))
     if at == "main":
         state.house = HOUSE_OF[house] if house else decks.houses[active][0]
@@ -189,7 +179,41 @@ def board(
     return state
 
 
-def _forged(keys: Sequence[Keys]) -> list[int]:
+def pieces_of(parts: Mapping[str, Sequence[str]], *tokens: bool) -> list[Piece]:
+    """The cards that the parts of a position name, each before those that lie with it. ``tokens``: whether each seat has a token
+    reference card. Raises ``WrongPosition``."""
+    pieces: list[Piece] = []
+    for part in [name for name in PLACES if name in parts]:
+        zone, seat = PLACES[part]
+        for text in parts[part]:
+            piece = Piece(text, seat, zone, part)
+            piece.control = seat
+            pieces.append(piece)
+            if zone != Zones.LINE:
+                continue
+            if piece.fact.kind == CardTypes.ARTIFACT and not piece.token:
+                piece.zone = Zones.ARTIFACTS
+            if piece.token and not tokens[piece.owner]:
+                raise WrongPosition(part, text, ("token", "their_token")[piece.owner], "token")
+            if piece.fact.half == BOTTOM and not piece.token:
+                pieces.append(piece.top_half())
+            pieces += piece.beside
+    said = texts()
+    for piece in pieces:
+        piece.lies()
+        if piece.fact.id not in said:
+            raise WrongPosition(piece.part, piece.fact.id, "", "unplayable")
+    return pieces
+
+
+def check_counts(part: str, counts: Sequence[int]) -> None:
+    """Raises ``WrongPosition`` unless each seat can have so much Æ, or so many chains."""
+    each_seat(part, counts, SEATS)
+    for count in counts:
+        between(part, count, 0, MOST if part == "amber" else CHAINS_MOST)
+
+
+def forged_keys(keys: Sequence[Keys]) -> list[int]:
     """The forged keys of each seat as bits; of a number the first colours."""
     each_seat("keys", keys, SEATS)
     found = []
@@ -221,7 +245,6 @@ def _decks(
     pieces: list[Piece], houses: Sequence[Sequence[str]], house: str, tokens: list[Fact | None]
 ) -> tuple[Decks, list[int]]:
     """Both decks with the pieces in them, and the card that each piece is."""
-    said = texts()
     prints: list[Print] = []
     known: dict[tuple[str, int, int, str], int] = {}
     of: list[int] = []
@@ -230,16 +253,12 @@ def _decks(
         mine = [i for i in range(len(pieces)) if pieces[i].owner == seat]
         if len(mine) > DECK_SIZE:
             raise WrongPosition(pieces[mine[DECK_SIZE]].part, len(mine), f"0–{DECK_SIZE}", "deck")
-        for i in mine:
-            piece = pieces[i]
-            if piece.fact.id not in said:
-                raise WrongPosition(piece.part, piece.fact.id, "", "unplayable")
         for i in sorted(mine, key=lambda i: pieces[i].key()):  # the order tells nobody where a card lies
             cards[i] = len(of)
-            of.append(_print(prints, known, pieces[i]))
+            of.append(_number(prints, known, pieces[i]))
         filler = Piece(FILLER, seat, Zones.DECK)
         while len(of) < DECK_SIZE * (seat + 1):
-            of.append(_print(prints, known, filler))
+            of.append(_number(prints, known, filler))
     add_other_sides(prints)
     join_halves(prints)
     faces = add_tokens(prints, of, tokens)
@@ -248,41 +267,51 @@ def _decks(
     while len(chosen) < 2:
         default = [HOUSE_OF[house]] if house else []
         chosen.append([*default, *[n for n in USUAL_HOUSES if n not in default]][:HOUSES])
-    words = [
-        ",".join([labels[c] for c in range(36 * seat, 36 * seat + 36)]) + repr(chosen) for seat in (0, 1)
-    ]
-    for seat, fact in enumerate(tokens):
-        words[seat] += "" if fact is None else f"+{fact.id}"
+    words = deck_words(labels, chosen, ["" if fact is None else fact.id for fact in tokens])
     names = ["", ""]
     sets = ["CotA", "CotA"]
     decks = keep_decks(Decks(prints, of, labels, names, sets, chosen, words, tokens=faces))
     return decks, cards
 
 
-def _print(prints: list[Print], known: dict[tuple[str, int, int, str], int], piece: Piece) -> int:
-    fact = piece.fact
+def _number(prints: list[Print], known: dict[tuple[str, int, int, str], int], piece: Piece) -> int:
+    """The number of a piece's print, which is made where there is none."""
     key = piece.key()
     if key not in known:
         known[key] = len(prints)
-        label = ascii_of(fact.id) + ("" if piece.house == NONE else "~" + HOUSE_NAMES[piece.house])
-        also = "" if piece.also == NONE else HOUSE_NAMES[piece.also]
-        if piece.icons or also:
-            label += "+" + piece.icons + also
-        houses = 1 << (max(fact.house, 0) if piece.house == NONE else piece.house)
-        if piece.also != NONE:
-            houses |= 1 << piece.also
-        numbers = [0] * fact.amber + [ICON_LETTERS.index(letter) for letter in piece.icons]
-        prints.append(card_print(len(prints), fact, label, houses, numbers, texts()[fact.id]))
+        prints.append(piece_print(prints, piece))
     return known[key]
 
 
-def _place(
+def deck_words(labels: list[str], houses: list[list[int]], tokens: Sequence[str]) -> list[str]:
+    """Each seat's deck as one word, that of a position."""
+    return [
+        ",".join(labels[DECK_SIZE * seat : DECK_SIZE * (seat + 1)]) + repr(houses) + (token and f"+{token}")
+        for seat, token in enumerate(tokens)
+    ]
+
+
+def piece_print(prints: list[Print], piece: Piece) -> Print:
+    """The print of a piece, the next after these."""
+    fact = piece.fact
+    label = ascii_of(fact.id) + ("" if piece.house == NONE else "~" + HOUSE_NAMES[piece.house])
+    also = "" if piece.also == NONE else HOUSE_NAMES[piece.also]
+    if piece.icons or also:
+        label += "+" + piece.icons + also
+    houses = 1 << (max(fact.house, 0) if piece.house == NONE else piece.house)
+    if piece.also != NONE:
+        houses |= 1 << piece.also
+    numbers = [0] * fact.amber + [ICON_LETTERS.index(letter) for letter in piece.icons]
+    return card_print(len(prints), fact, label, houses, numbers, texts()[fact.id])
+
+
+def place(
     state: KeyForgeState,
     pieces: list[Piece],
     cards: list[int],
     decks: tuple[Sequence[str] | None, Sequence[str] | None],
 ) -> None:
-    """Take the pieces out of the decks and lay them where they belong."""
+    """Take the pieces, each this card, from where they lie, and lay them where they belong; of decks that are named the rest is purged."""
     for seat in (0, 1):
         if decks[seat] is not None:
             for c in state.row(Zones.DECK, seat)[:]:
@@ -292,8 +321,10 @@ def _place(
     last = NONE
     for i, piece in enumerate(pieces):
         c = cards[i]
-        if piece.token:
+        if piece.token and c < BOTH_DECKS:
             c = lay_facedown(state, c, piece.control)
+        if piece.zone in BESIDE and state.zone[c] == piece.zone and state.host[c] == last:
+            continue  # it lies there
         state.take_out(c)
         state.ctrl[c] = piece.control
         if piece.zone == Zones.ATTACHED:
@@ -313,11 +344,11 @@ def _place(
             state.flags[c] |= piece.flags
             state.damage[c] = piece.numbers["damage"]
             state.amber[c] = piece.numbers["amber"]
-            state.plus[c] = piece.numbers["plus"]
-            state.used[c] = piece.numbers["used"]
+            state.plus = with_at(state.plus, c, piece.numbers["plus"])
+            state.used = with_at(state.used, c, piece.numbers["used"])
             for name, number in piece.counters.items():
                 state.mark(c, COUNTER_NAMES.index(name), number)
-            if piece.control != piece.owner:
+            if state.base_control(c) != piece.control:
                 state.controls = [*state.controls, (c, piece.control, NONE)]
 
 
@@ -371,6 +402,7 @@ PARTS: dict[str, Part] = {
     "chains": Part(tuple[int, int], [0, 4]),
     "tide": Part(str, "high"),
     **dict.fromkeys(("token", "their_token"), Part(str, "grunt")),
+    "lasting": Part(list[str], ["fogbank turn:4 theirs"]),
     "active": Part(int, 0),
     "turn": Part(int, 5),
     "first": Part(int, 0),

@@ -14,7 +14,7 @@ from ludarium.games.keyforge.engine.events import FAULT_NAMES, REASON_NAMES, STA
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Scope
 from ludarium.games.keyforge.engine.hidden import key_named
 from ludarium.games.keyforge.engine.machine import Machine
-from ludarium.games.keyforge.engine.printing import brought_named
+from ludarium.games.keyforge.engine.printing import brought_named, keep_decks
 from ludarium.games.keyforge.engine.prints import Brought, Decks, Print
 from ludarium.games.keyforge.engine.registry import REGISTRY
 from ludarium.games.keyforge.engine.settings import MATCH_NAMES
@@ -194,8 +194,11 @@ class Viewer:
 
     def words(self) -> list[str]:
         m = self.m
-        words = (m.decks if m.natural is None else m.natural).words
-        return [word if self.may_read(seat) else "" for seat, word in enumerate(words)] if self.met else words
+        decks = m.decks if m.natural is None else m.natural
+        if self.met:
+            return [word if self.may_read(seat) else "" for seat, word in enumerate(decks.words)]
+        keep_decks(decks)  # those of a position can be told by their words only as long as they are kept
+        return decks.words
 
     def hidden_list(self, seat: int) -> DeckView:
         """What the viewer knows of a deck whose list is hidden."""

@@ -45,6 +45,10 @@ class Lasting(Instant):
             fixed = self.on.settled(m, s) or []
             if not fixed:
                 return
+        self.begin(m, s, fixed)
+
+    def begin(self, m: Machine, s: Scope, fixed: list[Card] | None) -> None:
+        """Put it in force, about these cards where it is about any that are ``fixed`` now."""
         first, last, guard = span(m, s, self.how_long)
         if guard != NONE and not m.in_play(guard):
             return
