@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ludarium.core.chance import Chance
+from ludarium.core.decision import Decision, Option
 from ludarium.core.errors import LessonOption, LudariumError, OptionClash, WrongOption, WrongSeats, written
 from ludarium.core.event import Event
 from ludarium.core.fetching import Fetched, SourceInfo
@@ -278,6 +279,13 @@ class Game:
         Raises ``WrongSeats``, ``WrongOption``, and ``WrongPosition`` for what can't lie on a table."""
         raise LudariumError("no-positions", game=self.name)
 
+    def edit(self, state: State, position: Mapping[str, object]) -> State:
+        """The game in mid-play with these parts of a position as they are said, all else as it is in ``state``: what lasts, too. ``state``
+        stays as it is.
+
+        Raises ``no-edits`` in a game without that, ``WrongPosition``, and another error where something is unfinished."""
+        raise LudariumError("no-edits", game=self.name)
+
     def inspect(self, state: State, thing: str, seat: int | None, say: Say = unsaid) -> dict[str, object]:
         """All that ``seat`` knows of one thing on the table, as plain JSON values; what is for people is in the language
         of ``say``. Things are named as options name what they touch (``cell:3,-1``). None is a spectator; ``TABLE``
@@ -295,6 +303,12 @@ class Game:
         """For people, in the language of ``say``: what those options of the pending decision do whose notation is a mere number or
         name, by their notation."""
         return {}
+
+    def forced(self, state: State, option: Option) -> list[Decision]:
+        """What nobody is asked when ``option`` of the pending decision is chosen, since the rules leave one answer: in the order in which
+        it comes up, all options of each being taken. They may name cards that only the seat of that decision sees. ``state`` stays
+        as it is. Nothing in a game that asks all of it."""
+        return []
 
     def draw(self, view: View, names: list[str]) -> str:
         """A drawing of the table for a terminal."""

@@ -90,7 +90,7 @@ class Record:
 
     def begin_at(self, position: Mapping[str, object]) -> State:
         """Note that the game was set up in mid-play; gives the state before the first choice."""
-        _check_depth(position)
+        check_depth(position)
         # Notes keep one space of several; in JSON a space may be written so that it is none.
         self.notes[POSITION] = json.dumps(position, separators=(",", ":")).replace(" ", r"\u0020")
         return self.start()
@@ -157,11 +157,11 @@ def _position(text: str) -> dict[str, object]:
         position = None
     if not isinstance(position, dict):
         raise WrongPosition(POSITION, text, "{…}", "form")
-    _check_depth(position)
+    check_depth(position)
     return position
 
 
-def _check_depth(position: object) -> None:
+def check_depth(position: object) -> None:
     """Raises ``WrongPosition`` where lists and objects are nested too deep."""
     level: list[object] = [position]
     for _ in range(DEEPEST + 1):

@@ -19,6 +19,7 @@ from ludarium.core import (
     Game,
     Lesson,
     LudariumError,
+    Option,
     OptionSpec,
     Record,
     State,
@@ -27,7 +28,7 @@ from ludarium.core import (
 )
 from ludarium.core.lesson import LESSON, lesson_named
 from ludarium.core.play import playout
-from ludarium.core.record import DEEPEST
+from ludarium.core.record import DEEPEST, check_depth
 from ludarium.engine import session
 from ludarium.engine.requests import (
     KEEPER,
@@ -39,6 +40,7 @@ from ludarium.engine.requests import (
     ChooseRequest,
     CloneRequest,
     DropRequest,
+    EditRequest,
     EventsRequest,
     GamesRequest,
     HelloRequest,
@@ -82,6 +84,7 @@ class Dispatcher:
             GamesRequest: self.games,
             StartRequest: self.start,
             SetUpRequest: self.set_up,
+            EditRequest: self.edit,
             OptionsRequest: self.options,
             TableRequest: self.table,
             ChooseRequest: self.choose,
@@ -161,6 +164,14 @@ class Dispatcher:
         game = load_game(request.game)
         seats = game.default_seats if request.seats is None else request.seats
         return self.keep(session.set_up(game, seats, request.options, request.seed, request.position))
+
+    def edit(self, request: EditRequest) -> Answer:
+        one = self.at(request)
+        check_depth(request.position)
+        edited = Session.new(one.game, one.seats, None, one.game.edit(one.state, request.position))
+        answer = standing(request.state, edited)
+        self.sessions[request.state] = edited
+        return answer
 
     def load(self, request: LoadRequest) -> Answer:
         record = Record.parse(request.record)
@@ -248,13 +259,17 @@ class Dispatcher:
         one = self.at(request)
         eyes_of(one, request.eyes)
         seat, option = one.option(request.seat, request.option)
-        return self.chosen(request, one, Choice(seat, str(option)), option, request.eyes)
+        return self.chosen(request, one, Choice(seat, str(option)), option)
 
     def chosen(
-        self, request: StateRequest, one: Session, choice: Choice, option: Any, eyes: int | str | None
+        self, request: ChooseRequest | BotRequest, one: Session, choice: Choice, option: Option
     ) -> Answer:
+        forced = one.game.forced(one.state, option) if request.forced else []
         events = one.choose(choice, option)
-        return {**standing(request.state, one), "events": seen(one, events, eyes)}
+        answer = {**standing(request.state, one), "events": seen(one, events, request.eyes)}
+        if request.forced:
+            answer["forced"] = [asked(decision) for decision in forced]
+        return answer
 
     def undo(self, request: UndoRequest) -> Answer:
         one = self.at(request)
@@ -277,7 +292,7 @@ class Dispatcher:
         if not request.play:
             return {"state": request.state, "option": str(option)}
         choice = Choice(seat, str(option))
-        return {"option": str(option), **self.chosen(request, one, choice, option, request.eyes)}
+        return {"option": str(option), **self.chosen(request, one, choice, option)}
 
     def playout(self, request: PlayoutRequest) -> Answer:
         state = self.at(request).state.clone()
@@ -298,15 +313,15 @@ def standing(handle: int, one: Session) -> Answer:
     return {
         "state": handle,
         "number": len(one.choices),
-        "decision": None
-        if decision is None
-        else {
-            "seat": decision.seat,
-            "kind": decision.kind,
-            "options": [option.notation() for option in decision.options()],
-        },
+        "decision": None if decision is None else asked(decision),
         "outcome": ended(one.state),
     }
+
+
+def asked(decision: Decision) -> Answer:
+    """A decision, with its options by their notation."""
+    options = [option.notation() for option in decision.options()]
+    return {"seat": decision.seat, "kind": decision.kind, "options": options}
 
 
 def touching(decision: Decision) -> Answer:

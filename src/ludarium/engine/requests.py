@@ -67,6 +67,12 @@ class StateRequest(Request):
     state: Handle
 
 
+class EditRequest(StateRequest, tag="edit"):
+    """Lay parts of a position anew, and go on."""
+
+    position: dict[str, object]
+
+
 class OptionsRequest(StateRequest, tag="options"):
     """The pending decision, with what each option touches."""
 
@@ -76,11 +82,12 @@ class TableRequest(StateRequest, tag="table"):
 
 
 class ChooseRequest(StateRequest, tag="choose"):
-    """An option of the pending decision or, with ``seat`` -1, one of the table's."""
+    """An option of the pending decision or, with ``seat`` -1, one of the table's. ``forced``: and tell what had one answer."""
 
     option: Notation
     seat: Seat | None = None
     eyes: Eyes = None
+    forced: bool = False
 
 
 class EventsRequest(StateRequest, tag="events"):
@@ -134,6 +141,7 @@ class BotRequest(StateRequest, tag="bot"):
     seed: Seed | None = None
     play: bool = False
     eyes: Eyes = None
+    forced: bool = False
 
 
 class SampleRequest(StateRequest, tag="sample"):
@@ -158,6 +166,7 @@ AnyRequest = (
     | GamesRequest
     | StartRequest
     | SetUpRequest
+    | EditRequest
     | OptionsRequest
     | TableRequest
     | ChooseRequest

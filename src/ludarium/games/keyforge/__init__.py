@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludarium.core.chance import Chance
+from ludarium.core.decision import Decision, Option
 from ludarium.core.event import Event
 from ludarium.core.game import Game, Guide, Say, Value, unsaid
 from ludarium.core.lesson import prepared_state
@@ -13,6 +14,7 @@ from ludarium.core.view import View
 from ludarium.games.keyforge.bots.greedy import Greedy
 from ludarium.games.keyforge.bots.search_guide import KeyForgeGuide
 from ludarium.games.keyforge.decks.word import word_of_deck
+from ludarium.games.keyforge.edited import edit
 from ludarium.games.keyforge.engine.hidden import hidden_decks
 from ludarium.games.keyforge.engine.printing import brought_named, decks_of
 from ludarium.games.keyforge.engine.prints import Brought
@@ -89,6 +91,10 @@ class KeyForge(Game):
         self.check_seats(seats)
         return set_up(self.read_options(options), seed, position)
 
+    def edit(self, state: State, position: Mapping[str, object]) -> State:
+        assert isinstance(state, KeyForgeState)
+        return edit(state, position)
+
     def inspect(self, state: State, thing: str, seat: int | None, say: Say = unsaid) -> dict[str, object]:
         assert isinstance(state, KeyForgeState)
         return inspect(state, thing, seat, say)
@@ -100,6 +106,10 @@ class KeyForge(Game):
     def meanings(self, state: State, say: Say) -> dict[str, str]:
         assert isinstance(state, KeyForgeState)
         return meanings(state, say)
+
+    def forced(self, state: State, option: Option) -> list[Decision]:
+        assert isinstance(state, KeyForgeState)
+        return state.forced_by(option)
 
     def draw(self, view: View, names: list[str]) -> str:
         assert isinstance(view, KeyForgeView)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -34,6 +34,8 @@ from ludarium.games.keyforge.engine.terms import (
 from ludarium.games.keyforge.engine.turn_log import Done, LastKnown, TurnEntry
 from ludarium.games.keyforge.pool.houses import House
 
+Forced: TypeAlias = tuple[Seat, AskKind, list[Code]]
+"""A question with one answer: whose it is, of which kind, and the options that had to be taken."""
 HIDDEN_ROWS: Final = 1 << Zones.DECK | 1 << Zones.HAND | 1 << Zones.ARCHIVES
 """A bit for each zone of a row in which cards lie hidden."""
 HIDDEN_ZONES: Final = HIDDEN_ROWS | 1 << Zones.BENEATH
@@ -84,6 +86,8 @@ class Layout(State):
         """Where the deck lists are hidden, for each card who has seen it and may have lost sight of it since: a bit
         for each seat, one for spectators, and one that it has lain open, where its label tells its number. Empty where
         the lists are open. Replaced, never changed."""
+        self.forced: list[Forced] | None = None
+        """What was not asked since it had one answer, where somebody wants to know (``Machine.note_forced``)."""
         self.clear(decks)
 
     def clear(self, decks: Decks) -> None:
@@ -263,6 +267,7 @@ class Layout(State):
         self.dirty = twin.dirty
         self.ranks = []
         self.weighing = []
+        self.forced = None
 
     # -- what is asked
 

@@ -109,12 +109,18 @@ class Machine(Banker):
     def ask(self, f: Frame, seat: Seat, kind: AskKind, options: list[Code], always: bool = False) -> None:
         """Ask a seat; where there is but one answer, it is taken, unless it is ``always`` asked."""
         if len(options) == 1 and not always:
+            self.note_forced(seat, kind, options)
             f.node.chosen(self, f, options[0])
             return
         assert options, "nothing to choose from"
         self.kind = kind
         self.asked = seat
         self.listed = options
+
+    def note_forced(self, seat: Seat, kind: AskKind, options: list[Code]) -> None:
+        """Note what a seat is not asked, since all of these ``options`` have to be taken: where somebody wants to know."""
+        if self.forced is not None:
+            self.forced.append((seat, kind, options))
 
     def ask_openly(self, seat: Seat, kind: AskKind) -> None:
         """Ask a seat what may have one answer only; the options are listed when somebody wants them."""

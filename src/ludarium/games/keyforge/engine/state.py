@@ -93,6 +93,13 @@ class KeyForgeState(Machine):
         self.go()
         return self.told
 
+    def forced_by(self, option: Option) -> list[Decision]:
+        """What would not be asked if ``option`` were chosen, since it has one answer (``Game.forced``)."""
+        twin = self.clone()
+        twin.forced = []
+        twin.choose(option)
+        return [Moves(seat, ASK_NAMES[kind], codes, twin.decks) for seat, kind, codes in twin.forced]
+
     def _offers(self, chosen: Code) -> bool:
         """Whether this is one of the options of what is asked."""
         for offered in self.codes:
