@@ -367,6 +367,7 @@ WRONG: list[tuple[str, str, object]] = [
     ("keyforge", "archives", ["troll doom:1"]),
     ("keyforge", "their_archives", ["nobody"]),
     ("keyforge", "purged", ["troll +blood-of-titans"]),
+    ("keyforge", "filler", "troll"),
     ("keyforge", "purged", ["troll theirs"]),
     ("keyforge", "hand", ["troll theirs"]),
     ("keyforge", "their_discard", ["troll theirs"]),
@@ -751,6 +752,49 @@ def test_the_least_position_of_keyforge_comes_to_an_end(engine: Here) -> None:
     for position in ({}, {"house": "logos"}):
         state = engine.ask("set_up", game="keyforge", position=position)["state"]
         assert engine.ask("playout", state=state)["outcome"] is not None
+
+
+def test_a_deck_can_be_filled_with_no_card_of_the_pool(engine: Here) -> None:
+    """It is a creature without text and icons, has a name in each language, nobody can name it, and it gives way in an edit."""
+    position = {"filler": "filler", "hand": ["etan-s-jar", "filler"], "house": "untamed"}
+    state = engine.ask("set_up", game="keyforge", position=position)["state"]
+    view = engine.ask("view", state=state, seat="keeper")["view"]
+    assert {card.partition(".")[0] for card in view["hidden"]["decks"][1]} == {"filler"}
+    card = thing(engine, state, "hand:filler", 0)
+    assert (card["card"], card["type"], card["power"], card["text"], card["errata"]) == (
+        "filler",
+        "creature",
+        1,
+        [],
+        None,
+    )
+    assert engine.ask("choose", state=state, option="play:filler")["decision"]["kind"] == "turn"
+    assert [player["amber"] for player in engine.ask("view", state=state)["view"]["players"]] == [0, 0]
+    names = {POOL.card("filler").called(lang) for lang in i18n.LANGUAGES}
+    assert len(names) == 3
+    assert not POOL.has("filler")
+    engine.ask("edit", state=state, position={"hand": ["krump", "filler"]})
+    assert engine.ask("view", state=state, seat=0)["view"]["players"][0]["hand"] == ["krump", "filler"]
+    game = games()["keyforge"]
+    for n in range(10):
+        one = game.set_up(
+            2,
+            game.read_options({}),
+            str(n),
+            {"filler": "filler", "hand": ["library-access"], "house": "logos"},
+        )
+        for seat in (0, 1, None):
+            assert game.sample(one.view(seat), Chance.of(str(n))).view(seat) == one.view(seat)
+        wander(one, Chance.of(str(n)))
+        assert one.outcome() is not None
+
+
+def test_no_filler_can_be_named(engine: Here) -> None:
+    """Where a card is to be named, those of the decks that are cards of the pool can be."""
+    position = {"filler": "filler", "hand": ["etan-s-jar house:dis"], "discard": ["troll"], "house": "dis"}
+    state = engine.ask("set_up", game="keyforge", position=position)["state"]
+    decision = engine.ask("choose", state=state, option="play:etan-s-jar~dis")["decision"]
+    assert sorted(decision["options"]) == ["name:etan-s-jar", "name:troll", "no"]
 
 
 # -- looking at things

@@ -224,8 +224,8 @@ _prints: Final = lru_cache(KEPT)(prints_of.__wrapped__)
 
 @lru_cache(4096)
 def _place(card: str) -> int:
-    """The place of a card in the pool, from 1."""
-    return POOL.place(card) + 1
+    """The place of a card in the pool, from 1; 0 of what only fills decks."""
+    return POOL.place(card) + 1 if POOL.has(card) else 0
 
 
 @lru_cache(4096)

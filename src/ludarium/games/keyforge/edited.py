@@ -27,7 +27,7 @@ from ludarium.games.keyforge.pieces import Piece
 from ludarium.games.keyforge.pool.facts import WHOLE
 from ludarium.games.keyforge.pool.houses import HOUSE_OF
 from ludarium.games.keyforge.prepared import (
-    FILLER,
+    FILLERS,
     PARTS,
     PLACES,
     TIDES,
@@ -148,7 +148,7 @@ class _Table:
         if not m.decks.names[piece.owner] and piece.fact.half == WHOLE:
             for row in (self.left, *[m.row(zone, piece.owner)[::-1] for zone in LOOKED_FOR]):
                 for c in row:
-                    filler = m.decks.prints[m.decks.of[c]].id == FILLER and m.zone[c] < Zones.LINE
+                    filler = m.decks.prints[m.decks.of[c]].id in FILLERS and m.zone[c] < Zones.LINE
                     if filler and c not in self.taken and m.owner(c) == piece.owner:
                         return c
         raise WrongPosition(piece.part, piece.text, "", "absent")

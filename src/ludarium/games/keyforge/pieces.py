@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium.core.positions import WrongPosition
 from ludarium.games.keyforge.decks.check import MOST_ICONS
 from ludarium.games.keyforge.engine.terms import COUNTER_NAMES, ICON_LETTERS, NONE, Flags, Zones
-from ludarium.games.keyforge.pool.facts import POOL, TOP, Fact
+from ludarium.games.keyforge.pool.facts import BLANK, POOL, TOP, Fact
 from ludarium.games.keyforge.pool.houses import HOUSE_OF, CardTypes
 
 MOST = 999
@@ -53,7 +53,7 @@ class Piece:
         self.zone = zone
         self.part = part
         """The part of the position that names it."""
-        if not POOL.has(name):
+        if not POOL.has(name) and name != BLANK:
             raise WrongPosition(part, name, "", "card")
         self.fact: Fact = POOL.card(name)
         self.flags = 0

@@ -55,7 +55,7 @@ from ludarium.games.keyforge.lasting import lay_lasting
 from ludarium.games.keyforge.options import options as all_options
 from ludarium.games.keyforge.options import settings_of
 from ludarium.games.keyforge.pieces import MOST, Piece
-from ludarium.games.keyforge.pool.facts import BOTTOM, POOL, WHOLE, Fact, ascii_of
+from ludarium.games.keyforge.pool.facts import BLANK, BOTTOM, POOL, WHOLE, Fact, ascii_of
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, HOUSE_OF, CardTypes, Houses
 from ludarium.games.keyforge.text.base import inside
 from ludarium.games.keyforge.words.tokens import MakeTokens
@@ -72,7 +72,8 @@ PLACES = {
 BESIDE = (Zones.ATTACHED, Zones.BENEATH, Zones.JOINED)
 """Where cards lie with another."""
 FILLER = "dust-pixie"
-"""What the rest of a deck is made of."""
+FILLERS = (FILLER, BLANK)
+"""What the rest of a deck can be made of: one is no card of the pool."""
 USUAL_HOUSES = (Houses.BROBNAR, Houses.UNTAMED, Houses.DIS)
 """The houses of a deck for which none are named: the filler can be played in one of them."""
 TIDES = ("neutral", "high", "low")
@@ -110,6 +111,7 @@ def board(
     token: str = "",
     their_token: str = "",
     lasting: Sequence[str] = (),
+    filler: str = FILLER,
 ) -> KeyForgeState:
     """A position of seat 0 ("mine") and seat 1 ("theirs").
 
@@ -119,7 +121,7 @@ def board(
     numbers of forged keys, or their colours: ``(1, ["yellow"])``. ``tide`` is ``high``, ``low`` or ``neutral`` for seat 0; else there is one where a card speaks
     of it. ``token`` is the token reference card beside the deck of seat 0, ``their_token`` that of seat 1, and
     ``"token:anger"`` in ``mine`` a token creature under which the card of this name lies. ``lasting`` are effects that cards
-    have begun before (``Begun``). ``minutes`` counts where there are no ``settings``. ``at`` is ``main`` (step 3, the house chosen) or ``start`` of the active seat's turn.
+    have begun before (``Begun``). ``filler`` fills decks. ``minutes`` counts where there are no ``settings``. ``at`` is ``main`` (step 3, the house chosen) or ``start`` of the active seat's turn.
     Raises ``WrongPosition``.
     """
     lines = {"mine": mine, "theirs": theirs}
@@ -146,10 +148,11 @@ def board(
     one_of("at", at, ("main", "start"))
     if tide:
         one_of("tide", tide, TIDES)
+    one_of("filler", filler, FILLERS)
     if house:
         one_of("house", house, tuple(HOUSE_OF))
     facts = [_token(part, name) for part, name in (("token", token), ("their_token", their_token))]
-    decks, cards = _decks(pieces, houses, house, facts)
+    decks, cards = _decks(pieces, houses, house, facts, filler)
     settings = settings or Settings([0, 0], minutes, False)
     state = KeyForgeState(decks, settings, Chance.of(seed))
     state.game = 1
@@ -201,7 +204,7 @@ def pieces_of(parts: Mapping[str, Sequence[str]], *tokens: bool) -> list[Piece]:
     said = texts()
     for piece in pieces:
         piece.lies()
-        if piece.fact.id not in said:
+        if piece.fact.id not in said and piece.fact.id not in FILLERS:
             raise WrongPosition(piece.part, piece.fact.id, "", "unplayable")
     return pieces
 
@@ -242,7 +245,11 @@ def _token(part: str, name: str) -> Fact | None:
 
 
 def _decks(
-    pieces: list[Piece], houses: Sequence[Sequence[str]], house: str, tokens: list[Fact | None]
+    pieces: list[Piece],
+    houses: Sequence[Sequence[str]],
+    house: str,
+    tokens: list[Fact | None],
+    fills: str,
 ) -> tuple[Decks, list[int]]:
     """Both decks with the pieces in them, and the card that each piece is."""
     prints: list[Print] = []
@@ -256,7 +263,7 @@ def _decks(
         for i in sorted(mine, key=lambda i: pieces[i].key()):  # the order tells nobody where a card lies
             cards[i] = len(of)
             of.append(_number(prints, known, pieces[i]))
-        filler = Piece(FILLER, seat, Zones.DECK)
+        filler = Piece(fills, seat, Zones.DECK)
         while len(of) < DECK_SIZE * (seat + 1):
             of.append(_number(prints, known, filler))
     add_other_sides(prints)
@@ -302,7 +309,7 @@ def piece_print(prints: list[Print], piece: Piece) -> Print:
     if piece.also != NONE:
         houses |= 1 << piece.also
     numbers = [0] * fact.amber + [ICON_LETTERS.index(letter) for letter in piece.icons]
-    return card_print(len(prints), fact, label, houses, numbers, texts()[fact.id])
+    return card_print(len(prints), fact, label, houses, numbers, texts().get(fact.id, ()))
 
 
 def place(
@@ -402,6 +409,7 @@ PARTS: dict[str, Part] = {
     "chains": Part(tuple[int, int], [0, 4]),
     "tide": Part(str, "high"),
     **dict.fromkeys(("token", "their_token"), Part(str, "grunt")),
+    "filler": Part(str, BLANK),
     "lasting": Part(list[str], ["fogbank turn:4 theirs"]),
     "active": Part(int, 0),
     "turn": Part(int, 5),

@@ -272,13 +272,13 @@ def card_print(
 @cache
 def tells_of_tide(card: str) -> bool:
     """Whether the text of a card speaks of the tide."""
-    return speaks_of_tide(texts()[card])
+    return speaks_of_tide(texts().get(card, ()))
 
 
 @cache
 def what_it_asks(card: str) -> Asks:
     """What the text of a card asks for."""
-    return asks_of(texts()[card])
+    return asks_of(texts().get(card, ()))
 
 
 def keywords_of(fact: Fact) -> list[int]:

@@ -298,4 +298,5 @@ class Decks:
 
     def card_names(self) -> list[int]:
         """The names of all cards of both decks, by their places in the pool."""
-        return sorted({POOL.place(self.prints[number].name) for number in self.of})
+        names = {self.prints[number].name for number in self.of}
+        return sorted([POOL.place(name) for name in names if POOL.has(name)])

@@ -50,6 +50,10 @@ class Print:
         self.house = house
 
 
+BLANK: Final = "filler"
+"""A creature that says nothing and is no card of the pool: positions fill decks with it."""
+
+
 @final
 class Fact:
     """The facts of one card."""
@@ -193,6 +197,29 @@ def _names(row: dict[str, Any]) -> dict[str, str]:
     return {lang: row[key] for key, lang in LANGUAGES if key in row}
 
 
+def _fact(row: dict[str, Any]) -> Fact:
+    house = HOUSE_OF.get(row.get("house", ""), NO_HOUSE)
+    power = row.get("power", 0)
+    return Fact(
+        row["id"],
+        row["name"],
+        house,
+        TYPE_OF[row["type"]],
+        X if power == "x" else power,
+        row.get("armor", 0),
+        row.get("amber", 0),
+        _keywords(row.get("keywords", [])),
+        tuple(row.get("traits", [])),
+        HALVES.index(row.get("half", "")),
+        row.get("twin", False),
+        _names(row),
+        tuple([_print(told, house) for told in row["prints"]]),
+        row.get("errata", ""),
+        row.get("reworded", ""),
+        tuple(row.get("enhance", [])),
+    )
+
+
 @final
 class Pool:
     """All cards, and the ways to find one. Nothing is read before it is asked for."""
@@ -204,14 +231,17 @@ class Pool:
         self._sets: dict[str, CardSet] = {}
         self._numbered: dict[str, list[Fact]] = {}
         self._named: dict[str, list[Fact]] = {}
+        self._filler: list[Fact] = []
 
     def cards(self) -> list[Fact]:
         """All cards, in the order in which they first came out."""
         return list(self._by_id().values())
 
     def card(self, card_id: str) -> Fact:
-        """The card with this id; raises ``KeyError``."""
-        return self._by_id()[card_id]
+        """The card with this id, or ``BLANK``; raises ``KeyError``."""
+        if card_id == BLANK and not self._filler:
+            self._filler = [_fact(row) for row in _rows("filler.json")]
+        return self._filler[0] if card_id == BLANK else self._by_id()[card_id]
 
     def at(self, place: int) -> Fact:
         """The card at a place of the pool, from 0."""
@@ -219,9 +249,9 @@ class Pool:
         return self._in_order[place]
 
     def place(self, card_id: str) -> int:
-        """The place of the card with this id; raises ``KeyError``."""
+        """The place of the card with this id, behind all others that of ``BLANK``; raises ``KeyError``."""
         self._by_id()
-        return self._places[card_id]
+        return len(self._places) if card_id == BLANK else self._places[card_id]
 
     def has(self, card_id: str) -> bool:
         return card_id in self._by_id()
@@ -265,26 +295,7 @@ class Pool:
         return self._sets
 
     def _add(self, row: dict[str, Any]) -> None:
-        house = HOUSE_OF.get(row.get("house", ""), NO_HOUSE)
-        power = row.get("power", 0)
-        fact = Fact(
-            row["id"],
-            row["name"],
-            house,
-            TYPE_OF[row["type"]],
-            X if power == "x" else power,
-            row.get("armor", 0),
-            row.get("amber", 0),
-            _keywords(row.get("keywords", [])),
-            tuple(row.get("traits", [])),
-            HALVES.index(row.get("half", "")),
-            row.get("twin", False),
-            _names(row),
-            tuple([_print(told, house) for told in row["prints"]]),
-            row.get("errata", ""),
-            row.get("reworded", ""),
-            tuple(row.get("enhance", [])),
-        )
+        fact = _fact(row)
         self._cards[fact.id] = fact
         self._places[fact.id] = len(self._in_order)
         self._in_order.append(fact)

@@ -35,9 +35,9 @@ def lines(card: str, lang: str) -> list[Line]:
     spoken = language(lang)
     fact = POOL.card(card)
     found: list[Line] = []
-    for said in together(texts()[card]):
+    for said in together(texts().get(card, ())):
         ctx = Context(spoken, fact)
-        ctx.host = _hosts(texts()[card])
+        ctx.host = _hosts(texts().get(card, ()))
         found.append((said, spoken.line(said, ctx)))
     return found
 

@@ -143,7 +143,8 @@ class OnCards(Effect):
             return
         if not secret and not target.again() and len(pool) <= target.pressing(m, s, f.least):
             f.cards = [*chosen, *pool]
-            m.note_forced(m.active, AskKinds.CARD, [m.card_code(c) for c in pool])
+            if m.forced is not None:
+                m.note_forced(m.active, AskKinds.CARD, [m.card_code(c) for c in pool])
             return
         unseen = 0
         first = NONE
