@@ -316,6 +316,76 @@ async def test_people_at_two_nodes_come_to_one_table(database_url: str, tmp_path
         await until(wires[1], lambda told: told["status"] == "playing")
 
 
+@on_postgresql
+async def test_a_finished_table_tells_of_a_rematch_that_another_node_has(
+    database_url: str, tmp_path: Path
+) -> None:
+    """The node where both were has gone since, and people have come to each at another one."""
+    async with noded(database_url, tmp_path, "one", "two", "three") as nodes:
+        ann, ben = await nodes["one"].guest("Ann"), await nodes["one"].guest("Ben")
+        before, _, _ = await played(ann, ben, private=True)
+        made = await asks(ben, before)
+        await nodes["one"].hall.hand_over()
+        ann, ben = at(nodes["two"], ann), at(nodes["three"], ben)
+        await (await ben.wire(made["id"])).next("welcome")
+        looks = await ann.wire(before)
+        people = [
+            {"person_id": ann.id, "name": "Ann", "here": False},
+            {"person_id": ben.id, "name": "Ben", "here": True},
+        ]
+        assert (await looks.next("welcome"))["table"]["rematch"] == {
+            "id": made["id"], "invite": made["invite"], "status": "open", "host": "Ben", "people": people, "declined": []
+        }  # fmt: skip
+        assert (await nodes.owner(before["id"]), await nodes.owner(made["id"])) == ("two", "three")
+        assert (await ben.http.post(f"/api/tables/{made['id']}/decline")).status_code == 204
+        told = await until(looks, lambda told: bool(told["rematch"]["declined"]))
+        assert told["rematch"]["declined"] == ["Ben"]
+        await ann.http.post(f"/api/tables/{made['id']}/decline")
+        await until(looks, lambda told: told["rematch"] is None)
+
+
+@on_postgresql
+async def test_a_rematch_that_no_node_has_is_taken_where_somebody_looks(
+    database_url: str, tmp_path: Path
+) -> None:
+    async with noded(database_url, tmp_path, "one", "two", "three") as nodes:
+        ann, ben = await nodes["one"].guest("Ann"), await nodes["one"].guest("Ben")
+        before, _, _ = await played(ann, ben)
+        made = await asks(ann, before)
+        await nodes["one"].hall.hand_over()
+        ann = at(nodes["two"], ann)
+        looks = await ann.wire(before)
+        assert (await looks.next("welcome"))["table"]["rematch"]["id"] == made["id"]
+        assert await nodes.owner(made["id"]) == "two"
+        await nodes["two"].hall.hand_over()
+        ann, ben = at(nodes["three"], ann), at(nodes["three"], ben)
+        await (await ben.wire(made["id"])).next("welcome")
+        looks = await ann.wire(before)
+        told = (await looks.next("welcome"))["table"]["rematch"]
+        assert [one["here"] for one in told["people"]] == [False, True], "both are here, whichever came first"
+        await ann.wire(made["id"])
+        await until(looks, lambda told: told["rematch"]["status"] == "playing")
+
+
+@on_postgresql
+async def test_a_rematch_whose_node_has_gone_is_told_of_by_the_next_that_has_it(
+    database_url: str, tmp_path: Path
+) -> None:
+    async with noded(database_url, tmp_path, "one", "two", "three") as nodes:
+        ann, ben = await nodes["one"].guest("Ann"), await nodes["one"].guest("Ben")
+        before, _, _ = await played(ann, ben)
+        made = await asks(ben, before)
+        await nodes["one"].hall.hand_over()
+        ann, ben = at(nodes["two"], ann), at(nodes["three"], ben)
+        await (await ben.wire(made["id"])).next("welcome")
+        looks = await ann.wire(before)
+        await until(looks, lambda told: told["rematch"]["people"][1]["here"])
+        await nodes["three"].hall.hand_over()
+        await ann.wire(made["id"])
+        await until(looks, lambda told: [one["here"] for one in told["rematch"]["people"]] == [True, False])
+        assert await nodes.owner(made["id"]) == "two"
+
+
 async def test_whoever_is_away_is_told_by_a_push_message(
     running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -327,7 +397,7 @@ async def test_whoever_is_away_is_told_by_a_push_message(
         while ben.id in room.present:
             await asyncio.sleep(0.01)
     told: list[set[str]] = []
-    monkeypatch.setattr(running.hall.push, "asked", lambda _, away: told.append(away))
+    monkeypatch.setattr(running.home(before["id"]).push, "asked", lambda _, away: told.append(away))
     await asks(ann, before)
     assert told == [{ben.id}]
     for lang in i18n.LANGUAGES:

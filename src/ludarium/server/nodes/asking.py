@@ -1,11 +1,11 @@
-"""What one node says to another when it asks it something, and whose turn it is at live tables: a node knows that only of its own,
-since it is in no row.
+"""What one node says to another when it asks it something: whose turn it is at live tables, and who is there at a rematch. A node knows
+that only of its own, since it is in no row.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 from urllib.parse import parse_qs, urlsplit
 
 import httpx
@@ -14,9 +14,10 @@ import structlog
 
 from ludarium.core import LudariumError
 from ludarium.server.storage.nodes import TABLE, Node
+from ludarium.server.ws.messages import RematchShown
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from ludarium.server.nodes.nodes import Nodes
     from ludarium.server.storage.store import Table
@@ -24,11 +25,13 @@ if TYPE_CHECKING:
 
 HEADER: Final = b"x-ludarium-node"
 TURNS: Final = "/nodes/turns"
-"""Where a node asks another one. There is no such page: without the secret it is as any address that leads nowhere."""
+REMATCH: Final = "/nodes/rematch"
+"""Where a node asks another one. There are no such pages: without the secret they are as any address that leads nowhere."""
 MOST: Final = 200
 """Tables about which a node is asked at once."""
 PATIENCE: Final = 1.0
-"""Seconds: a list is shown without what is not known by then."""
+"""Seconds: a list or a table is shown without what is not known by then."""
+T = TypeVar("T")
 
 log = structlog.get_logger("nodes")
 
@@ -52,14 +55,26 @@ async def turns(nodes: Nodes, tables: Sequence[Table]) -> dict[str, int]:
             owner = None if place is None else place.owner
         if owner in nodes.known and owner != nodes.me:
             at.setdefault(owner, []).append(table.id)
-    asked = (_asked(nodes, nodes.known[owner], ids[:MOST]) for owner, ids in at.items())
-    return {table: seat for found in await asyncio.gather(*asked) for table, seat in found.items()}
+    asked = (
+        _asked(nodes, nodes.known[owner], TURNS, ids[:MOST], dict[str, int]) for owner, ids in at.items()
+    )
+    answers = await asyncio.gather(*asked)
+    return {table: seat for found in answers if found is not None for table, seat in found.items()}
 
 
-async def _asked(nodes: Nodes, node: Node, ids: list[str]) -> dict[str, int]:
+async def rematch(nodes: Nodes, table_id: str) -> RematchShown | None:
+    """How a rematch stands that another node has; None where it has none, or does not answer in time."""
+    place = await nodes.store.place(TABLE, table_id)
+    node = None if place is None or place.owner is None else nodes.known.get(place.owner)
+    if node is None or node.id == nodes.me:
+        return None
+    return await _asked(nodes, node, REMATCH, [table_id], RematchShown)
+
+
+async def _asked(nodes: Nodes, node: Node, path: str, ids: list[str], answer: type[T]) -> T | None:
     if nodes.transport is None:
-        return {}
-    url = httpx.URL(f"{node.address.rstrip('/')}{TURNS}", params={"tables": ",".join(ids)})
+        return None
+    url = httpx.URL(f"{node.address.rstrip('/')}{path}", params={"tables": ",".join(ids)})
     word = msgspec.json.encode(Asked(node.secret, host=urlsplit(node.address).netloc))
     timeout = dict.fromkeys(("connect", "read", "write", "pool"), PATIENCE)
     request = httpx.Request("GET", url, headers=[(HEADER, word)], extensions={"timeout": timeout})
@@ -68,22 +83,35 @@ async def _asked(nodes: Nodes, node: Node, ids: list[str]) -> dict[str, int]:
             response = await nodes.transport.handle_async_request(request)
             try:
                 if response.status_code != 200:
-                    return {}
-                return msgspec.json.decode(await response.aread(), type=dict[str, int])
+                    return None
+                return msgspec.json.decode(await response.aread(), type=answer | None)
             finally:
                 await response.aclose()
     except (httpx.TransportError, TimeoutError, msgspec.DecodeError, LudariumError) as error:
-        log.info("a node does not say whose turn it is", node=node.name, problem=repr(error))
-        return {}
+        log.info("a node does not answer", node=node.name, asked=path, problem=repr(error))
+        return None
 
 
-def turns_here(hall: Hall, query: bytes) -> dict[str, int]:
-    """What a node answers: of the tables that are asked for, those that are played here."""
-    ids = parse_qs(query.decode("latin-1")).get("tables", [""])[0].split(",")
+def _turns_here(hall: Hall, ids: list[str]) -> dict[str, int]:
+    """Of the tables that are asked for, those that are played here."""
     found: dict[str, int] = {}
-    for id_ in ids[:MOST]:
+    for id_ in ids:
         room = hall.rooms.get(id_)
         decision = None if room is None or room.play is None else room.play.decision()
         if decision is not None:
             found[id_] = decision.seat
     return found
+
+
+def _rematch_here(hall: Hall, ids: list[str]) -> RematchShown | None:
+    room = hall.rooms.get(ids[0])
+    return None if room is None else room.as_rematch()
+
+
+ANSWERS: Final[dict[str, Callable[[Hall, list[str]], object]]] = {TURNS: _turns_here, REMATCH: _rematch_here}
+
+
+def answered(hall: Hall, path: str, query: bytes) -> bytes:
+    """What a node answers where it is asked for tables at one of ``ANSWERS``."""
+    ids = parse_qs(query.decode("latin-1")).get("tables", [""])[0].split(",")
+    return msgspec.json.encode(ANSWERS[path](hall, ids[:MOST]))

@@ -27,7 +27,7 @@ from ludarium.core import LudariumError
 from ludarium.server import traces
 from ludarium.server.errors import Moved, refuse, sentence
 from ludarium.server.http.addresses import address_key
-from ludarium.server.nodes.asking import HEADER, TURNS, Asked, turns_here
+from ludarium.server.nodes.asking import ANSWERS, HEADER, Asked, answered
 from ludarium.server.nodes.body import Body
 from ludarium.server.spans import HEADERS, Span
 from ludarium.server.storage.nodes import EVENT, FIRST, TABLE, Node, Place
@@ -104,9 +104,9 @@ class Passing:
             said = msgspec.json.decode(asked, type=Asked)
             if not hmac.compare_digest(said.secret.encode(), self.nodes.secret.encode()):
                 raise Moved
-            if scope["path"] == TURNS and scope["type"] == "http":
-                told = turns_here(self.nodes.hall, scope.get("query_string") or b"")
-                await _answer(scope, send, 200, msgspec.json.encode(told), b"application/json")
+            if scope["path"] in ANSWERS and scope["type"] == "http":
+                told = answered(self.nodes.hall, scope["path"], scope.get("query_string") or b"")
+                await _answer(scope, send, 200, told, b"application/json")
                 return
             if place is None:
                 raise Moved

@@ -23,6 +23,8 @@ PARTED: Final = "parted"
 """Who blocks somebody has changed, by their id; they are not told."""
 LESSONS: Final = "lessons"
 """Somebody begins a lesson, and when: those that they have begun before and left may go."""
+FOLLOWED: Final = "followed"
+"""A rematch has changed, or is at another node by now, by the finished table that it follows."""
 MODERATED: Final = "moderated"
 """The audit log has another entry: what follows from it is due everywhere."""
 

@@ -46,6 +46,7 @@ from ludarium.server.settings import Settings
 from ludarium.server.storage import found
 from ludarium.server.storage.hints import (
     ENDED,
+    FOLLOWED,
     FOUND,
     LEFT,
     LESSONS,
@@ -220,7 +221,7 @@ class Hall:
     async def _open_as_node(self, nodes: Nodes) -> None:
         """Come in beside others: each table is brought back when somebody comes to it, or in the course of housekeeping."""
         self.guests.fresh = FRESH
-        self.guests.tell = self._tell_nodes
+        self.guests.tell = self.tell_nodes
         nodes.hints.told = {
             PERSON: self._renamed,
             LESSONS: self._lessons_left,
@@ -231,6 +232,7 @@ class Hall:
             PEOPLE: self.apart.told,
             PARTED: self.apart.forget,
             MODERATED: self.moderation.told,
+            FOLLOWED: partial(rematch.look_again, self),
         }
         nodes.hints.look_again = self._look_again
         self._go_by(await nodes.open())
@@ -240,13 +242,17 @@ class Hall:
             asyncio.create_task(nodes.hints.run(), name="hints"),
         ]
 
-    def _tell_nodes(self, kind: str, about: str) -> None:
+    def tell_nodes(self, kind: str, about: str) -> None:
+        """Give the nodes a hint."""
         self._telling.start(self.store.writer.write(hint(kind, about)))
 
     async def _look_again(self) -> None:
         """Find out what other nodes may have told while nothing was heard."""
         await self.guests.look_again()
         await self.apart.look_again()
+        for room in list(self.rooms.values()):
+            if room.followed_elsewhere is not None:
+                await rematch.look_again(self, room.id)
         people = {
             person_id
             for room in self.rooms.values()
@@ -381,6 +387,7 @@ class Hall:
             if person is not None and person.name:
                 room.declined[person_id] = person.name
         await self.sleepers.bring_back(room)
+        await rematch.find(self, room)
         if self.nodes is not None:  # where it was, nobody may have lived to hear of it
             for person_id in await self.accounts.store.deleted({table.host_id, *_people(table)}):
                 await leaving.leave_behind(room, person_id)

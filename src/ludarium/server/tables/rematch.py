@@ -3,6 +3,9 @@
 It is a table like any other, in the database as soon as somebody has asked for it. Whoever comes to it accepts; whoever stands
 up declines. It begins by itself once every seat is taken and all its people are there, or, at a correspondence table, have been
 there (``seeks.look_at``). The finished table has its id, so whoever asks second gets the same.
+
+With several nodes both are at the node where it was asked for; if that goes, each is wherever somebody comes to it. Where they are parted,
+the node with the finished table asks the other one, and is told when to ask again (``FOLLOWED``).
 """
 
 from __future__ import annotations
@@ -11,9 +14,11 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import update
 
-from ludarium.core import load_game
+from ludarium.core import LudariumError, load_game
 from ludarium.core.lesson import LESSON
 from ludarium.server.errors import refuse
+from ludarium.server.nodes import asking
+from ludarium.server.storage.hints import FOLLOWED
 from ludarium.server.storage.schema import TableRow
 from ludarium.server.storage.store import CLOSED, OPEN, OVER, Person, Seat, Table, adding
 from ludarium.server.tables import projection, seat_options, seating
@@ -126,6 +131,41 @@ def join(hall: Hall, room: Room) -> None:
     before = hall.rooms.get(room.table.again or "")
     if before is not None and before.table.next == room.id:
         before.followed_by = room
+    elif before is None:
+        tell(hall, room)
+
+
+async def find(hall: Hall, room: Room) -> None:
+    """Find out about the rematch of a finished table that is not in memory with it: one that goes on is taken where no node has it, and
+    asked for where another one does. A hall that is alone has all that go on."""
+    nodes, id_ = hall.nodes, room.table.next
+    if nodes is None or id_ is None or room.followed_by is not None:
+        return
+    following = await hall.store.table(id_)
+    if following is None or following.status == CLOSED:
+        room.followed_elsewhere = None
+        return
+    try:
+        if following.status != OVER:
+            await hall.room(id_)  # and joined
+            return
+    except LudariumError as error:
+        if error.code == "unknown-table":  # by now, or its game can't come back
+            room.followed_elsewhere = None
+            return
+        if error.code != "moved":
+            raise
+    found = await asking.rematch(nodes, id_)
+    if found is not None:  # else it stays as it was when it was last heard of
+        room.followed_elsewhere = found
+
+
+async def look_again(hall: Hall, table_id: str) -> None:
+    """Something has changed at the rematch of a finished table, at another node."""
+    before = hall.rooms.get(table_id)
+    if before is not None:
+        await find(hall, before)
+        before.news()
 
 
 def look(hall: Hall, room: Room, notice: Notice) -> None:
@@ -135,7 +175,10 @@ def look(hall: Hall, room: Room, notice: Notice) -> None:
 
 
 def tell(hall: Hall, room: Room) -> None:
-    """Tell the people at the finished table that this one follows how it stands here."""
-    before = hall.rooms.get(room.table.again or "")
+    """Tell the people at the finished table that this one follows, wherever that is, how it stands here."""
+    again = room.table.again
+    before = hall.rooms.get(again or "")
     if before is not None and before.followed_by is room:
         before.news()
+    elif before is None and again is not None and room.is_rematch() and hall.nodes is not None:
+        hall.tell_nodes(FOLLOWED, again)

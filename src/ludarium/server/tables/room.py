@@ -131,6 +131,8 @@ class Room:
         }
         self.followed_by: Room | None = None
         """The rematch that takes everybody along, as far as it is in memory."""
+        self.followed_elsewhere: RematchShown | None = None
+        """How it stands at the node that has it, where that is another one."""
         self.declined: dict[str, str] = {}
         """The names by ids of those who have given up the seat that a rematch kept for them."""
         self.address = ""
@@ -262,21 +264,25 @@ class Room:
 
     def rematch(self) -> RematchShown | None:
         """The rematch that follows, as those who may see this table may know it."""
-        room = self.followed_by
-        if room is None or room.status == CLOSED:
+        found = self.followed_elsewhere if self.followed_by is None else self.followed_by.as_rematch()
+        return found if found is None or self.table.private else replace(found, invite=None)
+
+    def as_rematch(self) -> RematchShown | None:
+        """How this table stands for those who look at the one that it follows."""
+        if self.status == CLOSED:
             return None
-        kept = {seat.person_id: seat for seat in reversed(room.table.seats) if seat.person_id is not None}
-        host = kept.get(room.table.host_id)
+        kept = {seat.person_id: seat for seat in reversed(self.table.seats) if seat.person_id is not None}
+        host = kept.get(self.table.host_id)
         return RematchShown(
-            id=room.id,
-            invite=room.table.invite if self.table.private else None,
-            status=room.status,
+            id=self.id,
+            invite=self.table.invite,
+            status=self.status,
             host="" if host is None else host.name,
             people=[
-                InvitedShown(person_id, seat.name, person_id in room.present)
+                InvitedShown(person_id, seat.name, person_id in self.present)
                 for person_id, seat in reversed(kept.items())
             ],
-            declined=list(room.declined.values()),
+            declined=list(self.declined.values()),
         )
 
     def begin(self, started: int) -> Play:
