@@ -11,7 +11,7 @@ import socket
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import httpx
 import uvicorn
@@ -22,12 +22,16 @@ from websockets.exceptions import ConnectionClosed
 from ludarium import i18n
 from ludarium.core import Chance
 from ludarium.server.app import Application
+from ludarium.server.errors import Moved
 from ludarium.server.http.doors import Doors
 from ludarium.server.http.wire import Http
 from ludarium.server.run import configured, listen
 from ludarium.server.settings import Settings
 from ludarium.server.storage.database import migrate
 from ludarium.server.tables.hall import Hall
+
+if TYPE_CHECKING:
+    from tests.server.together import DatabaseClock
 
 Message = dict[str, Any]
 PATIENCE = 30.0  # seconds that a test waits for anything, on a busy machine
@@ -217,6 +221,9 @@ class RunningServer:
         self.ws = f"ws://127.0.0.1:{port}"
         self.guests: list[Guest] = []
         self.wires: list[Wire] = []
+        self.database_clock: DatabaseClock | None = None
+        """That by which nodes go, where a test may move it."""
+        self._moving: list[asyncio.Task[None]] = []
 
     @property
     def halls(self) -> list[Hall]:
@@ -229,8 +236,26 @@ class RunningServer:
 
     def later(self, seconds: float) -> None:
         """Let time pass, and the keepers look."""
+        milliseconds = int(seconds * 1000)
+        if self.database_clock is not None:
+            self._moving.append(asyncio.create_task(self.database_clock.move(milliseconds)))
         for hall in self.halls:
-            hall.clock._base += int(seconds * 1000)
+            hall.clock._base += milliseconds
+            for room in hall.rooms.values():
+                room.wake.set()
+
+    async def stand_still(self, seconds: float) -> None:
+        """Let time pass in which the hall does nothing, as with the lid closed. Nodes have lost their lives then, and begin others."""
+        if self.database_clock is not None:
+            await self.database_clock.move(int(seconds * 1000), seen=False)
+        for hall in self.halls:
+            if hall.nodes is not None:
+                with contextlib.suppress(Moved):
+                    await hall.nodes.beat()
+                await hall.nodes.revive()
+                continue
+            hall.clock._since -= seconds
+            hall.clock._looked -= seconds
             for room in hall.rooms.values():
                 room.wake.set()
 
@@ -251,6 +276,7 @@ class RunningServer:
         return {sample.labels["code"] for family in families for sample in family.samples}
 
     async def close(self) -> None:
+        await asyncio.gather(*self._moving)
         for wire in self.wires:
             await wire.close()
         for guest in self.guests:
@@ -269,14 +295,16 @@ async def hall_in(data: Path, page: Path | None = None, **changes: Any) -> Async
         async with _hall_in(data, page, **changes) as running:
             yield running
         return
-    from tests.server.together import node_changes, together
+    from tests.server.together import DatabaseClock, node_changes, together
 
     async with contextlib.AsyncExitStack() as stack:
         opened = [
             await stack.enter_async_context(_hall_in(data, page, **node_changes(data, name, changes)))
             for name in (["one"] if HALL == "node" else ["one", "two", "three"])
         ]
-        yield opened[0] if HALL == "node" else await stack.enter_async_context(together(opened))
+        running = opened[0] if HALL == "node" else await stack.enter_async_context(together(opened))
+        running.database_clock = DatabaseClock(data)
+        yield running
 
 
 @contextlib.asynccontextmanager

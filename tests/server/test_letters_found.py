@@ -140,7 +140,7 @@ async def test_a_restart_tells_nobody_again(tmp_path: Path, service: PushService
         running.later(19 * AN_HOUR)
         assert len(await phone.gets(2)) == 2
     async with hall_in(tmp_path, **settings) as running:
-        room = room_of(running, table)
+        room = await running.hall.room(table["id"])
         room.wake.set()
         room.news()
         room.tell("votes")

@@ -73,6 +73,36 @@ def _url(database: str) -> str:
     return make_url(_server()).set(database=database).render_as_string(hide_password=False)
 
 
+CLOCK = """
+CREATE SCHEMA moved;
+CREATE TABLE moved.later (ms bigint NOT NULL);
+INSERT INTO moved.later VALUES (0);
+CREATE FUNCTION moved.clock_timestamp() RETURNS timestamptz LANGUAGE sql VOLATILE AS
+    $$ SELECT pg_catalog.clock_timestamp() + ms * interval '1 millisecond' FROM moved.later $$;
+ALTER DATABASE {database} SET search_path = public, moved, pg_catalog
+"""
+"""Nodes go by the database's clock: here a test moves it on."""
+
+
+class DatabaseClock:
+    """The clock of the database that stands for a folder."""
+
+    def __init__(self, data: Path) -> None:
+        self._url = database_of(data).replace("+asyncpg", "")
+
+    async def move(self, milliseconds: int, seen: bool = True) -> None:
+        """Let time pass there. Unless nodes were not ``seen`` meanwhile, they have given signs of life."""
+        connection = await asyncpg.connect(self._url)
+        try:
+            async with connection.transaction():
+                await connection.execute("LOCK TABLE hall_node IN EXCLUSIVE MODE")  # all see both at once
+                if seen:
+                    await connection.execute("UPDATE hall_node SET seen = seen + $1 WHERE open", milliseconds)
+                await connection.execute("UPDATE moved.later SET ms = ms + $1", milliseconds)
+        finally:
+            await connection.close()
+
+
 async def _make(server: str) -> str:
     database = f"hall_{os.getpid()}_{next(_numbers)}"
     template = await postgres.template(server)
@@ -80,6 +110,11 @@ async def _make(server: str) -> str:
     try:
         await connection.execute(f"DROP DATABASE IF EXISTS {database} WITH (FORCE)")
         await connection.execute(f"CREATE DATABASE {database} TEMPLATE {template}")
+    finally:
+        await connection.close()
+    connection = await asyncpg.connect(_url(database).replace("+asyncpg", ""))
+    try:
+        await connection.execute(CLOCK.format(database=database))
     finally:
         await connection.close()
     return database
@@ -92,6 +127,7 @@ DO $$ DECLARE name text; BEGIN
         EXECUTE 'DELETE FROM ' || quote_ident(name);
     END LOOP;
 END $$;
+UPDATE moved.later SET ms = 0;
 SELECT setval(oid::regclass, 1, false) FROM pg_class WHERE relkind = 'S'
 """
 
