@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from tests.server.aside import change
 from tests.server.running import Guest, RunningServer, hall_in
 from tests.server.test_my_games import duel
 from tests.server.test_undo import choose, options
@@ -15,6 +16,12 @@ from ludarium.server.tables import room as room_module
 
 async def watched(guest: Guest) -> list[str]:
     return [table["id"] for table in (await guest.get("/api/tables"))["playing"]]
+
+
+def at_all(running: RunningServer, monkeypatch: pytest.MonkeyPatch, moment: int) -> None:
+    """Say what time it is."""
+    for hall in running.halls:
+        monkeypatch.setattr(hall.clock, "now", lambda: moment)
 
 
 async def test_who_plays_alone_with_bots_is_not_listed_to_others(running: RunningServer) -> None:
@@ -46,30 +53,30 @@ async def test_a_game_that_nobody_touches_is_not_listed_to_others(
         assert await watched(ann) == [table["id"]], "their own"
         monkeypatch.setattr(room_module, "UNTOUCHED", 600.0)
         room = running.hall.rooms[table["id"]]
-        clock = running.home(table["id"]).clock
         first = room.touched_at()
-        monkeypatch.setattr(clock, "now", lambda: first + 599_000)
+        at_all(running, monkeypatch, first + 599_000)
         assert await watched(sue) == [table["id"]]
         wire = await ann.wire(table)
         await wire.next("welcome")
         await choose(wire, room, options(room)[0])
         assert room.touched_at() == first + 599_000
-        monkeypatch.setattr(clock, "now", lambda: first + 1_198_000)
+        at_all(running, monkeypatch, first + 1_198_000)
         assert await watched(sue) == [table["id"]], "somebody has chosen"
         await wire.send("chat", text="a moment, please")
         await wire.next("chat")
-        monkeypatch.setattr(clock, "now", lambda: first + 1_797_000)
+        at_all(running, monkeypatch, first + 1_797_000)
         assert await watched(sue) == [table["id"]], "somebody has spoken"
-        monkeypatch.setattr(clock, "now", lambda: first + 1_798_000)
+        at_all(running, monkeypatch, first + 1_798_000)
         assert await watched(sue) == []
+        await change(tmp_path, "UPDATE choice SET person_id = NULL, at = at + 3600000")
+        assert await watched(sue) == [], "what bots choose touches nothing"
         monkeypatch.undo()
     async with hall_in(tmp_path) as running:
         room = await running.hall.room(table["id"])
         last = room.touched_at()
-        clock = running.home(table["id"]).clock
-        monkeypatch.setattr(clock, "now", lambda: last + 599_000)
+        at_all(running, monkeypatch, last + 599_000)
         assert await watched(running.stranger()) == [table["id"]]
-        monkeypatch.setattr(clock, "now", lambda: last + 600_000)
+        at_all(running, monkeypatch, last + 600_000)
         assert await watched(running.stranger()) == []
 
 
@@ -79,6 +86,7 @@ async def test_ones_own_tables_are_listed_however_many_there_are(
     monkeypatch.setattr(lobby_module, "LISTED", 1)
     ann, ben = await running.guest("Ann"), await running.guest("Ben")
     own = [(await ann.table())["id"] for _ in range(2)]
+    running.later(1)  # the clocks of nodes differ by some milliseconds
     others = [(await ben.table())["id"] for _ in range(2)]
     assert [table["id"] for table in (await ann.get("/api/tables"))["open"]] == [*own[::-1], others[1]]
 

@@ -24,6 +24,7 @@ from ludarium.server.storage.node_rows import NodeRow
 from ludarium.server.storage.retention import LONG
 from ludarium.server.storage.rows import Fence
 from ludarium.server.storage.schema import (
+    ChatRow,
     ChoiceRow,
     EventRow,
     HeartbeatRow,
@@ -256,7 +257,7 @@ class NodeStore:
 
     async def listed(self, person_id: str | None, most: int, touched: int) -> list[Listed]:
         """Unfinished tables for the lobby, the newest first: somebody's own, or ``most`` open ones and as many at which
-        two people play and something has happened since ``touched``. Lessons are none."""
+        two people play and one of them has begun, chosen or spoken since ``touched``. Lessons are none."""
         number = select(func.max(ChoiceRow.number)).where(ChoiceRow.table_id == TableRow.id).scalar_subquery()
         wanted = select(TableRow.__table__, number.label("number")).where(
             TableRow.options[LESSON].as_string().is_(None)
@@ -269,9 +270,14 @@ class NodeStore:
             people = select(func.count(func.distinct(SeatRow.person_id))).where(
                 SeatRow.table_id == TableRow.id, SeatRow.kind == "person"
             )
-            last = select(ChoiceRow.at).where(ChoiceRow.table_id == TableRow.id)
-            last = last.order_by(ChoiceRow.number.desc()).limit(1)
-            lively = func.greatest(TableRow.started, func.coalesce(last.scalar_subquery(), 0)) > touched
+            chose = select(ChoiceRow.at).where(
+                ChoiceRow.table_id == TableRow.id, ChoiceRow.person_id.is_not(None)
+            )
+            chose = chose.order_by(ChoiceRow.number.desc()).limit(1)
+            spoke = select(ChatRow.at).where(ChatRow.table_id == TableRow.id)
+            spoke = spoke.order_by(ChatRow.number.desc()).limit(1)
+            last = func.greatest(TableRow.started, chose.scalar_subquery(), spoke.scalar_subquery())
+            lively = last > touched  # what is null, where nobody has chosen or spoken, is passed over
             public = wanted.where(TableRow.private.is_(False))
             questions = [
                 public.where(TableRow.status == OPEN),
