@@ -48,6 +48,8 @@ def run(work: Coroutine[Any, Any, None]) -> None:
         ("/api/events/xyz/live", (EVENT, "xyz")),
         ("/api/account/sessions", (FIRST, "")),
         ("/api/sign-in", (FIRST, "")),
+        ("/api/reports", (FIRST, "")),
+        ("/api/reports/7", (FIRST, "")),
         ("/api/sign-in/link/wait", (FIRST, "")),
         ("//api/sign-in", (FIRST, "")),
         ("/api//account///sessions", (FIRST, "")),

@@ -147,6 +147,9 @@ class Tables(ChainMap[str, Room]):
         for one in self.maps:
             one.pop(key, None)
 
+    def pop(self, key: str, *default: Any) -> Any:
+        return next((one for one in self.maps if key in one), {}).pop(key, *default)
+
 
 class Desk:
     """The events of all nodes."""

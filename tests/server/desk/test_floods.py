@@ -456,7 +456,8 @@ async def test_a_player_does_not_fill_the_log(
     running: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one = await scene(running)
-    monkeypatch.setattr(running.hall, "deciders", Buckets(1e-9, 3))
+    for hall in running.halls:
+        monkeypatch.setattr(hall, "deciders", Buckets(1e-9, 3))
     answers = [await one.send(act.Called(0, "help"), one.players[0]) for _ in range(5)]
     assert codes(answers)[3:] == ["rate-limited", "rate-limited"]
     assert "rate-limited" not in codes(answers)[:3]

@@ -150,7 +150,7 @@ async def test_an_export_has_of_an_event_what_its_reader_may_see(running: Runnin
 async def test_an_organizer_exports_the_seed_as_long_as_they_are_staff(running: RunningServer) -> None:
     ann = await member(running, "annlee")
     made = await ann.http.post("/api/events", json={"name": "Sunday", "plan": plan_of("tokyo-duel-swiss")})
-    live = await running.hall.desk.get(made.json()["id"])
+    live = running.hall.desk.live[made.json()["id"]]
 
     async def seed() -> str | None:
         (event,) = (await ann.get("/api/account/export"))["events"]
@@ -250,6 +250,10 @@ async def test_tables_pass_on_or_close(running: RunningServer) -> None:
     await other.next("table", where=lambda one: one["table"]["status"] == "playing")
     alone = await ann.post("/api/play", game="saboteur")
     assert (await goes(ann)).status_code == 200
+    passed_on = [running.hall.rooms[table["id"]].table for table in (shared, playing)]
+    await until(
+        lambda: all(table.host_id == ben.id for table in passed_on)
+    )  # other nodes hear of it a moment later
     shown = await ben.get(f"/api/tables/{shared['id']}")
     assert (shown["host"], shown["seats"][0]["kind"]) == (ben.id, "open")
     shown = await ben.get(f"/api/tables/{playing['id']}")

@@ -36,10 +36,9 @@ from ludarium.server.ws.messages import Problem, encode
 if TYPE_CHECKING:
     from ludarium.server.nodes.nodes import Nodes
 
-ACCOUNTS: Final = re.compile(
-    r"/api/(account|sign-in|sign-out|recover)(/.*)?|/api/reports/\d+/decide|/api/lab/.+"
-)
-"""What rests on what one node remembers, such as that somebody has just shown to be there, or a run of the balance lab."""
+ACCOUNTS: Final = re.compile(r"/api/(account|sign-in|sign-out|recover|reports)(/.*)?|/api/lab/.+")
+"""What rests on what one node remembers, such as that somebody has just shown to be there, which moderators have heard of a report, or a
+run of the balance lab."""
 PLACE: Final = re.compile(r"/(api|ws)/(tables|events)/([^/]{1,32})(?:/.*)?")
 ELSEWHERE: Final = ("presets", "cards", "catalogues", "import")
 """What stands in the place of an event's id in addresses that are about none."""

@@ -21,8 +21,9 @@ from ludarium.server.storage.audit import Wanted
 from ludarium.server.storage.moderation_rows import BanRow, ModeratorRow, ReportRow, SilenceRow, WarningRow
 from ludarium.server.storage.reports import DISMISSED
 from ludarium.server.storage.schema import ChatRow, EventEntryRow, EventRow, SeatRow, TableRow
-from ludarium.server.storage.store import OVER, Person
+from ludarium.server.storage.store import OVER, Person, Table
 from ludarium.server.tables.projection import when
+from ludarium.server.tables.room import Room
 from ludarium.tournaments.actions import ON_THE_WIRE
 from ludarium.tournaments.state import OVER as EVENT_OVER
 
@@ -213,15 +214,12 @@ async def _tables(accounts: Accounts, account: Account) -> list[dict[str, Any]]:
             continue
         record, missing = None, None
         if table.status == OVER:
-            began, was_here = time.monotonic(), table.id in hall.rooms
+            began = time.monotonic()
             try:
-                record = await _record(hall, table.id, account.person)
-            except LudariumError as error:  # kept by its event, at another node, or of a version that is gone
+                record = await _record(hall, table, account.person)
+            except LudariumError as error:  # kept by its event, or of a version that is gone
                 missing = sentence(account.person.lang, error)
             await asyncio.sleep(SHARE * (time.monotonic() - began))
-            room = hall.rooms.get(table.id)
-            if not was_here and room is not None and not room.peers:
-                hall.rooms.pop(table.id)
         tables.append(
             {
                 "id": table.id,
@@ -246,8 +244,14 @@ async def _tables(accounts: Accounts, account: Account) -> list[dict[str, Any]]:
     return tables
 
 
-async def _record(hall: Hall, table_id: str, person: Person) -> str:
-    room = await hall.room(table_id)
+async def _record(hall: Hall, table: Table, person: Person) -> str:
+    """Of a game that is over, whichever node has its table: it is read from its rows, and not kept in memory."""
+    room = hall.rooms.get(table.id)
+    if room is None:
+        if table.id in hall.retention.removing:
+            raise refuse("unknown-table")
+        room = Room(hall.services, table)
+        await hall.sleepers.bring_back(room)
     await hall.check_record(room, person)
     return room.record().text()
 
