@@ -24,6 +24,9 @@ from ludarium.testing.play import wander
 
 UNSAID = ("hoaxpitality",)
 """What no words can say."""
+texts()  # which numbers all words
+LASTING = [word for word in REGISTRY.words if REGISTRY.lasts(word)]
+"""What can last, before other tests let cards say more."""
 LINES = {"mine": ["troll", "bumpsy exhausted"], "theirs": ["urchin", "krump"]}
 
 
@@ -201,7 +204,7 @@ def test_at_the_start_of_a_turn_only_what_reaches_into_it_lasts(engine: Here) ->
 def test_every_effect_that_can_be_said_is_sound(engine: Here) -> None:
     """Each looks the same in every sample of what a seat knows, and the game can be played to an end."""
     whys: dict[str, int] = {}
-    for word in [word for word in REGISTRY.words if REGISTRY.lasts(word)]:
+    for word in LASTING:
         name = REGISTRY.name(word)
         card = name.partition(".")[0]
         kind = POOL.card(card).kind

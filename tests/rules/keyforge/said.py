@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from ludarium.games.keyforge.cards import texts
+from ludarium.games.keyforge.engine.printing import forget_decks
 from ludarium.games.keyforge.engine.registry import REGISTRY
 from ludarium.games.keyforge.words.shorthand import Words
 
@@ -14,6 +15,7 @@ from ludarium.games.keyforge.words.shorthand import Words
 def said(cards: Mapping[str, Words]) -> Iterator[None]:
     """Let these cards (by their names in the pool) say this; their facts, printed keywords too, stay their own."""
     known = texts()
+    forget_decks()
     before = dict(known)
     for card, words in cards.items():
         REGISTRY.add_card(card, words)
@@ -23,3 +25,4 @@ def said(cards: Mapping[str, Words]) -> Iterator[None]:
     finally:
         known.clear()
         known.update(before)
+        forget_decks()

@@ -47,6 +47,11 @@ def keep_decks(decks: Decks) -> Decks:
     return decks
 
 
+def forget_decks() -> None:
+    """Forget all decks that are kept: their cards say something else from now on."""
+    _DECKS.clear()
+
+
 def decks_named(words: list[str]) -> Decks:
     """The decks with these words."""
     known = _DECKS.get(tuple(words))

@@ -453,9 +453,15 @@ def test_igon_the_terrible(whose: int) -> None:
     """Destroyed as it is played, unless an Igon the Green has been purged, of whatever player."""
     table = Table(theirs=["troll"], hand=["igon-the-terrible"], house="brobnar").do("play:igon-the-terrible")
     assert table.zone("igon-the-terrible") == "discard"
-    green = "igon-the-green" if whose == 0 else "igon-the-green theirs"
+    purged: list[list[str]] = [[], []]
+    purged[whose].append("igon-the-green")
     table = Table(
-        purged=[green], theirs=["urchin"], hand=["igon-the-terrible"], amber=(0, 2), house="brobnar"
+        purged=purged[0],
+        their_purged=purged[1],
+        theirs=["urchin"],
+        hand=["igon-the-terrible"],
+        amber=(0, 2),
+        house="brobnar",
     )
     table.do("play:igon-the-terrible")
     assert table.line() == ["igon-the-terrible"]
