@@ -48,6 +48,7 @@ UNLIMITED: Final = (
     "PERSON_RATE",
     "GUEST_RATE",
     "READ_RATE",
+    "VIEW_RATE",
     "SOCKETS_EACH",
     "GUESTS_ADDRESS",
     "GUESTS_ALL",

@@ -165,6 +165,17 @@ async def test_an_organizer_exports_the_seed_as_long_as_they_are_staff(running: 
     assert await seed() == live.event.seed
 
 
+async def test_whoever_is_staff_is_so_at_every_node(running: RunningServer) -> None:
+    ann, ben = await member(running, "annlee"), await member(running, "benlee")
+    made = await ann.http.post("/api/events", json={"name": "Sunday", "plan": plan_of("tokyo-duel-swiss")})
+    event = made.json()["id"]
+    for hall in running.halls:
+        assert await hall.desk.is_staff(event, ann.id)
+        assert not await hall.desk.is_staff(event, ben.id)
+    (exported,) = (await ann.get("/api/account/export"))["events"]
+    assert exported["entries"][0]["deed"]["seed"]
+
+
 async def test_nobody_deletes_an_account_by_chance(running: RunningServer) -> None:
     ann = await member(running, "annlee")
     said = await refused(await goes(ann, "benlee"), "account-delete-name")
