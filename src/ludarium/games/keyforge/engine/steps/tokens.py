@@ -107,21 +107,11 @@ def dissolve(m: Machine, token: Card, zone: Zone, faceup: bool, holder: Seat = N
 def _follow(m: Machine, token: Card, core: Card, shown: bool) -> None:
     """What is unfinished speaks of the card now, if only where that stays hidden which it is."""
     for s in m.scopes:
-        spoken_of = False
-        if among(token, s.it):
-            s.it = _renamed(s.it, token, core)
-            spoken_of = True
-        if among(token, s.hit):
-            s.hit = _renamed(s.hit, token, core)
-            spoken_of = True
-        if among(token, s.dead):
-            s.dead = _renamed(s.dead, token, core)
-            spoken_of = True
-        if among(token, s.kept):
-            s.kept = _renamed(s.kept, token, core)
-            spoken_of = True
-        if spoken_of:
+        it, hit = _renamed(s.it, token, core), _renamed(s.hit, token, core)
+        dead, kept = _renamed(s.dead, token, core), _renamed(s.kept, token, core)
+        if it is not s.it or hit is not s.hit or dead is not s.dead or kept is not s.kept:
             s.left = [*s.left, core]
+            s.it, s.hit, s.dead, s.kept = it, hit, dead, kept
     if shown:
         for f in m.stack:
             if among(token, f.cards) and (isinstance(f.node, Effect) or f.holds_cards()):
@@ -129,7 +119,8 @@ def _follow(m: Machine, token: Card, core: Card, shown: bool) -> None:
 
 
 def _renamed(cards: list[Card], before: Card, now: Card) -> list[Card]:
-    return [now if c == before else c for c in cards]
+    """The cards with one in the place of another; themselves where that is not among them."""
+    return [now if c == before else c for c in cards] if among(before, cards) else cards
 
 
 def turn_facedown(m: Machine, c: Card) -> bool:
