@@ -439,8 +439,7 @@ class Index:
                     break
         if sought:
             for moment in self.moments:
-                if _take_from(self.at, moment, sought) and not self.at[moment]:
-                    self.heard &= ~(1 << moment)
+                _take_from(self.at, moment, sought)
             for question in self.questions:
                 if _take_from(self.by, question, sought):
                     answered = True
@@ -449,6 +448,9 @@ class Index:
         for moment in self.moments:
             if not self.at[moment]:
                 self.moments = [moment for moment in self.moments if self.at[moment]]
+                self.heard = 0
+                for left in self.moments:
+                    self.heard |= 1 << left
                 break
         for question in self.questions:
             if not self.by[question]:
@@ -469,8 +471,7 @@ class Index:
         ability = live.ability
         if ability is not None:
             for moment in ability.moments:
-                if _without(self.at, moment, live) and not self.at[moment]:
-                    self.heard &= ~(1 << moment)
+                _without(self.at, moment, live)
             return False
         k = live.constant
         assert k is not None
