@@ -181,3 +181,23 @@ def test_everybody_sees_counters() -> None:
     assert table.counters("troll") == {"doom": 2, "mutation": 1}
     with pytest.raises(WrongPosition):
         Table(mine=["troll gloom:2"])
+
+
+@proves("G85")
+def test_power_counters_and_used_armor_of_a_copy_are_its_own() -> None:
+    table = Table(mine=["troll", "bumpsy"], house="brobnar")
+    state = table.state
+    troll = table.card("troll")
+    state.strengthen(troll, 1)
+    twin = state.clone()
+    again = twin.clone()
+    twin.strengthen(troll, 2)
+    state.set_used(troll, 1)
+    state.set_plate(troll, 3)
+    assert [one.plus[troll] for one in (state, twin, again)] == [1, 3, 1]
+    assert [one.used[troll] for one in (state, twin, again)] == [1, 0, 0]
+    assert [one.plate[troll] for one in (state, twin, again)] == [3, 0, 0]
+    state.strengthen(troll, 1)
+    twin.strengthen(troll, 1)
+    assert [one.plus[troll] for one in (state, twin, again)] == [2, 4, 1]
+    assert again.power(troll) == state.power(troll) - 1

@@ -8,9 +8,11 @@ from tests.rules.keyforge.table import Table
 
 from ludarium.games.keyforge.engine.frames import NOTHING_IN_FORCE
 from ludarium.games.keyforge.engine.in_force import build_index
-from ludarium.games.keyforge.engine.prints import AllSaid
+from ludarium.games.keyforge.engine.prints import AllSaid, gives_apart
 from ludarium.games.keyforge.engine.terms import Keywords, Moments, Questions, Verbs, Zones
 from ludarium.games.keyforge.words.cards import TESTS, Cards
+from ludarium.games.keyforge.words.names import SKIRMISH
+from ludarium.games.keyforge.words.shorthand import THIS_CARD, creature, gains, keyword, power
 
 
 def test_the_end_of_a_turn_alone_changes_nothing_in_force() -> None:
@@ -168,3 +170,43 @@ def test_a_card_that_is_given_something_twice_goes_with_all_of_it() -> None:
     index = state.ix()
     assert bumpsy not in index.speaking
     assert bumpsy not in [live.scope.this for live in index.at[Moments.DESTROYED]]
+
+
+def test_a_card_that_comes_gets_what_each_giver_gives_in_its_place() -> None:
+    table = Table(mine=["archimedes", "troll", "archimedes"], hand=["bumpsy"], house="brobnar")
+    state = table.state
+    state.ix()
+    table.do("play:bumpsy", "place:0")
+    first, last = state.line(0)[1], state.line(0)[3]
+    given = [(live.scope.giver, live.scope.this) for live in state.ix().at[Moments.DESTROYED]]
+    assert given == [(giver, c) for giver in (first, last) for c in state.line(0)]
+    fresh = [(live.scope.giver, live.scope.this) for live in build_index(state).at[Moments.DESTROYED]]
+    assert given == fresh
+
+
+def test_what_is_given_stands_apart_unless_its_card_answers_the_same() -> None:
+    stronger = power(1, THIS_CARD)
+    gift = gains(creature(), stronger)
+    assert gives_apart((gift,))
+    assert gives_apart((gift, keyword(SKIRMISH, THIS_CARD)))
+    assert not gives_apart((gift, stronger))
+    assert not gives_apart((gift, gift))
+    assert not gives_apart((gains(creature(), gift),))
+    assert not gives_apart((stronger,))
+
+
+def test_who_is_blank_by_an_upgrade_stays_so_whatever_else_comes() -> None:
+    table = Table(mine=["grumpus-tamer +fortune-reverser", "grumpus-tamer"], hand=["bumpsy"], house="brobnar")
+    state = table.state
+    blank, other = state.line(0)
+    before = state.ix()
+    reaps = before.at[Moments.REAP]
+    assert (before.blank, [live.scope.this for live in reaps]) == ([blank], [other])
+    table.do("play:bumpsy", "place:0")
+    assert state.ix().blank == [blank]
+    assert state.ix().at[Moments.REAP] is reaps, "it has nothing to do with that"
+    table.do("end")
+    assert state.ix().at[Moments.REAP] is reaps, "nor has the turn"
+    state.leave(0, state.upgrades(blank), Zones.HAND)
+    state.go()
+    assert [live.scope.this for live in state.ix().at[Moments.REAP]] == [blank, other]

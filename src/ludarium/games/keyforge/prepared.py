@@ -21,7 +21,6 @@ from ludarium.games.keyforge.cards import texts
 from ludarium.games.keyforge.decks.deck import HOUSES
 from ludarium.games.keyforge.engine.events import Clocks
 from ludarium.games.keyforge.engine.frames import Scope
-from ludarium.games.keyforge.engine.layout import with_at
 from ludarium.games.keyforge.engine.printing import (
     add_other_sides,
     add_tokens,
@@ -351,8 +350,8 @@ def place(
             state.flags[c] |= piece.flags
             state.damage[c] = piece.numbers["damage"]
             state.amber[c] = piece.numbers["amber"]
-            state.plus = with_at(state.plus, c, piece.numbers["plus"])
-            state.used = with_at(state.used, c, piece.numbers["used"])
+            state.set_plus(c, piece.numbers["plus"])
+            state.set_used(c, piece.numbers["used"])
             for name, number in piece.counters.items():
                 state.mark(c, COUNTER_NAMES.index(name), number)
             if state.base_control(c) != piece.control:

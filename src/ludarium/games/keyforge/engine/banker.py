@@ -14,7 +14,6 @@ from ludarium.games.keyforge.engine.events import (
     Preventions,
 )
 from ludarium.games.keyforge.engine.frames import Scope
-from ludarium.games.keyforge.engine.layout import with_at
 from ludarium.games.keyforge.engine.steps.money import ReceiveFrame
 from ludarium.games.keyforge.engine.steps.timing import WindowKinds
 from ludarium.games.keyforge.engine.terms import (
@@ -242,14 +241,14 @@ class Banker(Dealer):
     def strengthen(self, c: Card, amount: int) -> None:
         """Put +1 power counters on a creature (G85), or on an artifact that is to be one."""
         if self.zone[c] in (Zones.LINE, Zones.ARTIFACTS) and amount > 0:
-            self.plus = with_at(self.plus, c, self.plus[c] + amount)
+            self.set_plus(c, self.plus[c] + amount)
             self.tell(EventKinds.COUNTERS, c, amount)
 
     def weaken(self, c: Card, amount: int) -> int:
         """Take +1 power counters off a creature, as many as there are; how many."""
         taken = min(amount, self.plus[c])
         if taken > 0:
-            self.plus = with_at(self.plus, c, self.plus[c] - taken)
+            self.set_plus(c, self.plus[c] - taken)
             self.dirty = True
             self.tell(EventKinds.COUNTERS, c, -taken)
         return max(taken, 0)

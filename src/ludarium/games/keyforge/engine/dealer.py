@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from ludarium.games.keyforge.engine.events import EventKinds, place
-from ludarium.games.keyforge.engine.frames import InForce
+from ludarium.games.keyforge.engine.frames import InForce, lift
 from ludarium.games.keyforge.engine.layout import HIDDEN_ROWS, HIDDEN_ZONES, LAID_OPEN, with_at
 from ludarium.games.keyforge.engine.stack import Stack
 from ludarium.games.keyforge.engine.steps import fighting as pf
@@ -48,21 +48,21 @@ class Dealer(Stack):
             self.met = with_at(self.met, c, LAID_OPEN)
         if zone < ROWS:
             if zone == Zones.ARCHIVES:
-                self.rows[zone * 2 + self.whose(c)].remove(c)
+                lift(self.rows[zone * 2 + self.whose(c)], c)
                 if self.faceup:
                     self.faceup = [other for other in self.faceup if other != c]
             elif zone == Zones.LINE or zone == Zones.ARTIFACTS:
-                self.rows[zone * 2 + self.ctrl[c]].remove(c)
+                lift(self.rows[zone * 2 + self.ctrl[c]], c)
             else:
-                self.rows[zone * 2 + self.owner(c)].remove(c)
+                lift(self.rows[zone * 2 + self.owner(c)], c)
                 self.host[c] = NONE
         elif zone == Zones.ATTACHED:
-            self.attached.remove(c)
+            lift(self.attached, c)
         elif zone == Zones.BENEATH:
-            self.beneath.remove(c)
+            lift(self.beneath, c)
             self.host[c] = NONE
         elif zone == Zones.REVEALED:
-            self.revealed.remove(c)
+            lift(self.revealed, c)
             speaks = self.type(c) == CardTypes.ACTION
             if speaks:
                 self.new_life(c)
@@ -194,11 +194,11 @@ class Dealer(Stack):
         self.flags[c] = 0
         self.damage[c] = 0
         if self.plus[c]:
-            self.plus = with_at(self.plus, c, 0)
+            self.set_plus(c, 0)
         if self.used[c]:
-            self.used = with_at(self.used, c, 0)
+            self.set_used(c, 0)
         if self.plate[c]:
-            self.plate = with_at(self.plate, c, 0)
+            self.set_plate(c, 0)
         if self.since[c]:
             self.since = with_at(self.since, c, 0)
         self.amber[c] = 0

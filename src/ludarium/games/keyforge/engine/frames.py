@@ -189,7 +189,9 @@ class InForce:
             for moment in ability.moments:
                 self.bits |= 1 << moment
         self.number = UNREAD
-        """The number of its ability, or NONE, once that was asked (``timing.key_of``)."""
+        """The number of its ability, or NONE, once that was asked (``timing.number_of``)."""
+        self.key = UNREAD
+        """What tells it from others, once that was asked (``timing.key_of``)."""
         self.steady = UNREAD
         """Whether it holds as long as nothing sets ``dirty``, once that was asked."""
         self.given: dict[int, list[InForce]] | None = None
@@ -254,6 +256,23 @@ def among(c: Card, cards: list[Card]) -> bool:
     return False
 
 
+def lift(row: list[Card], c: Card) -> None:
+    """Take a card out of a row in which it lies: compiled, quicker than ``remove``. Raises ``ValueError`` where it does not."""
+    for at in range(len(row)):
+        if row[at] == c:
+            row.pop(at)
+            return
+    raise ValueError(f"card {c} is not in this row")
+
+
+def within(key: int, keys: list[int], first: int, end: int) -> bool:
+    """Whether it stands in a list at a place from ``first`` on and before ``end``."""
+    for at in range(first, end):
+        if keys[at] == key:
+            return True
+    return False
+
+
 NOTHING_WAITS: Final[list[Pending]] = []
 
 
@@ -305,6 +324,9 @@ ALL_KEYWORDS: Final = (1 << KEYWORDS) - 1
 NOTHING_IN_FORCE: Final[list[InForce]] = []
 """What stands in the index where nothing is in force: one and the same, never changed."""
 NO_LISTS: Final[list[list[InForce]]] = []
+ANSWERED: Final = 1
+EMPTIED: Final = 2
+"""What ``Index`` finds where something leaves it."""
 
 
 @final
@@ -356,6 +378,8 @@ class Index:
         """By card in play, how many are looked at before it, itself counted, as long as ``rank`` is not NONE."""
         self.rank = NONE
         """Abilities are put behind those of the cards up to this rank; last where it is NONE."""
+        self.second = NONE
+        """Of those that the card of this rank gives, behind what cards up to this one get; NONE where that is not asked."""
         self.shared = False
         """Whether it is that of more than one position."""
 
@@ -381,6 +405,7 @@ class Index:
         self.spoken = twin.spoken[:]
         self.ranks = []
         self.rank = NONE
+        self.second = NONE
         self.shared = False
 
     def enlist(self, live: InForce, moment: Moment) -> None:
@@ -390,13 +415,13 @@ class Index:
         if not self.at[moment]:
             self.moments.append(moment)
             self.heard |= 1 << moment
-        _add_to(self.at, moment, live, self.ranks, self.rank)
+        _add_to(self.at, moment, live, self.ranks, self.rank, self.second)
 
     def answer(self, live: InForce, question: Question, verb: int) -> None:
         """What answers a question."""
         if not self.by[question]:
             self.questions.append(question)
-        _add_to(self.by, question, live, self.ranks, self.rank)
+        _add_to(self.by, question, live, self.ranks, self.rank, self.second)
         if of_power(question):
             self.powers = True
         if question in (Questions.TEXT_OF, Questions.LIKENESS, Questions.SHARES_KEYWORD):
@@ -404,11 +429,11 @@ class Index:
         if verb == NONE:
             return
         if question == Questions.CANNOT:
-            _add_to(self.cannot, verb, live, self.ranks, self.rank)
+            _add_to(self.cannot, verb, live, self.ranks, self.rank, self.second)
         elif question == Questions.PRICE:
-            _add_to(self.prices, verb, live, self.ranks, self.rank)
+            _add_to(self.prices, verb, live, self.ranks, self.rank, self.second)
         elif question == Questions.KEYWORD:
-            _add_to(self.gained, verb, live, self.ranks, self.rank)
+            _add_to(self.gained, verb, live, self.ranks, self.rank, self.second)
             self.worded |= 1 << verb
         elif question == Questions.LOSES_KEYWORD:
             self.worded |= 1 << verb
@@ -425,7 +450,7 @@ class Index:
     def leave_out(self, cards: list[Card]) -> bool:
         """What these cards say, and what they have been given, is in force no more; whether any of that answered a question."""
         sought: list[int] = []
-        answered = False
+        answered = emptied = False
         for c in cards:
             for at in range(len(self.speaking)):
                 if self.speaking[at] == c:
@@ -435,9 +460,12 @@ class Index:
                     if said is NOTHING_IN_FORCE:
                         sought.append(c)
                     for live in said:
-                        answered = self._drop(live) or answered
+                        left = self._drop(live)
+                        answered = answered or left & ANSWERED != 0
+                        emptied = emptied or left & EMPTIED != 0
                     break
         if sought:
+            emptied = True
             for moment in self.moments:
                 _take_from(self.at, moment, sought)
             for question in self.questions:
@@ -445,6 +473,8 @@ class Index:
                     answered = True
                     for verb in range(len(self._by_verb(question))):
                         _take_from(self._by_verb(question), verb, sought)
+        if not emptied:
+            return answered
         for moment in self.moments:
             if not self.at[moment]:
                 self.moments = [moment for moment in self.moments if self.at[moment]]
@@ -466,22 +496,24 @@ class Index:
             return self.prices
         return self.gained if question == Questions.KEYWORD else NO_LISTS
 
-    def _drop(self, live: InForce) -> bool:
-        """This is in force no more; whether it answered a question."""
+    def _drop(self, live: InForce) -> int:
+        """This is in force no more: ``ANSWERED`` where it answered a question, ``EMPTIED`` where it was the last of its list."""
         ability = live.ability
+        found = 0
         if ability is not None:
             for moment in ability.moments:
-                _without(self.at, moment, live)
-            return False
+                if _without(self.at, moment, live) and not self.at[moment]:
+                    found = EMPTIED
+            return found
         k = live.constant
         assert k is not None
         if not _without(self.by, k.question, live):
-            return False
+            return found
         if k.verb != NONE:
             by_verb = self._by_verb(k.question)
             if by_verb:
                 _without(by_verb, k.verb, live)
-        return True
+        return ANSWERED if self.by[k.question] else ANSWERED | EMPTIED
 
 
 def of_power(question: Question) -> bool:
@@ -494,7 +526,9 @@ def of_power(question: Question) -> bool:
     )
 
 
-def _add_to(lists: list[list[InForce]], i: int, live: InForce, ranks: list[int], rank: int) -> None:
+def _add_to(
+    lists: list[list[InForce]], i: int, live: InForce, ranks: list[int], rank: int, second: int
+) -> None:
     """Put it into a list: last, or before what the cards say that come behind it, and before lasting effects."""
     there = lists[i]
     if not there:
@@ -504,9 +538,15 @@ def _add_to(lists: list[list[InForce]], i: int, live: InForce, ranks: list[int],
     else:
         at = len(there)
         while at > 0:
-            before = there[at - 1].root()
-            if before.nth == 0 and ranks[before.scope.this] <= rank:
-                break
+            before = there[at - 1]
+            root = before.root()
+            if root.nth == 0:
+                by = ranks[root.scope.this]
+                if by < rank or (
+                    by == rank
+                    and (second == NONE or before.gate is None or ranks[before.scope.this] <= second)
+                ):
+                    break
             at -= 1
         there = there[:]
         there.insert(at, live)

@@ -44,7 +44,8 @@ def build_index(p: Position) -> Index:
         return index
     p.index = index  # which cards are blank is asked of what is in force without that
     blank = Index()
-    blank.fixed = False
+    for live in index.by[Questions.BLANK]:
+        blank.fixed = blank.fixed and _of_host(live)
     for row in (Zones.LINE * 2, Zones.LINE * 2 + 1, Zones.ARTIFACTS * 2, Zones.ARTIFACTS * 2 + 1):
         for c in p.rows[row]:
             for live in index.by[Questions.BLANK]:
@@ -56,9 +57,11 @@ def build_index(p: Position) -> Index:
 
 def renewed(p: Position, index: Index, moved: list[Card]) -> Index:
     """The index where these cards alone have come, gone or changed places since it was made: what a look at all cards would
-    find, in the same order. Who gives something to one of them is looked at again, too."""
-    if not index.fixed or index.by[Questions.BLANK] or index.by[Questions.ALSO_AT]:
+    find, in the same order. Who gives something to one of them gives it anew; where that could not be put into its place, all
+    that such a card says is looked at again."""
+    if not index.fixed or index.by[Questions.ALSO_AT]:
         return build_index(p)
+    blanking = index.by[Questions.BLANK]
     places: list[int] = []
     while len(places) < len(moved):
         c = moved[len(places)]
@@ -71,9 +74,9 @@ def renewed(p: Position, index: Index, moved: list[Card]) -> Index:
                     return build_index(p)
                 moved = [*moved, giver]
                 giver = _giver(p, index, c, moved)
-            for k in p.decks.prints[p.face[c]].constants:
-                if k.question == Questions.BLANK or k.question == Questions.ALSO_AT:
-                    return build_index(p)
+        for live in blanking:
+            if p.host[live.scope.this] == c:
+                return build_index(p)
     if index.shared:
         index = Index(index)
     if index.leave_out(moved):
@@ -87,8 +90,28 @@ def renewed(p: Position, index: Index, moved: list[Card]) -> Index:
                 _enlist_action(p, index, moved[i])
             else:
                 _enlist(p, index, moved[i])
+    if index.by[Questions.GRANT]:
+        for i in range(len(moved)):
+            if places[i] != NOWHERE and places[i] != ATTACHED and places[i] != REVEALED:
+                _receive(p, index, moved[i], moved)
     index.rank = NONE
+    if index.by[Questions.BLANK] is not blanking or index.by[Questions.ALSO_AT]:
+        return build_index(p)  # other cards may count for nothing now, or say more
     return index
+
+
+def _of_host(live: InForce) -> bool:
+    """Whether it speaks of the creature that its upgrade is on, whatever becomes of that one, and of no other card."""
+    k = live.constant
+    return (
+        k is not None
+        and k.when is None
+        and k.cards is not None
+        and k.cards.relation == IS_HOST
+        and k.cards.plain()
+        and live.cards is None
+        and live.gate is None
+    )
 
 
 def _place(p: Position, c: Card) -> int:
@@ -96,9 +119,8 @@ def _place(p: Position, c: Card) -> int:
     ``NOWHERE``. What has been lifted lies nowhere, whatever its zone."""
     zone = p.zone[c]
     if zone == Zones.LINE or zone == Zones.ARTIFACTS:
-        for place in range(ATTACHED):
-            if among(c, p.rows[IN_PLAY_ROWS[place]]):
-                return place
+        if among(c, p.rows[zone * 2 + p.ctrl[c]]):
+            return p.ctrl[c] * 2 + (1 if zone == Zones.ARTIFACTS else 0)
     elif zone == Zones.ATTACHED:
         if among(c, p.attached):
             return ATTACHED
@@ -127,22 +149,49 @@ def _rank(p: Position, index: Index) -> None:
 
 
 def _giver(p: Position, index: Index, c: Card, moved: list[Card]) -> Card:
-    """A card that has not moved and might give this one anything; ``NOBODY`` where that is what lasts, and no card."""
+    """A card that has not moved and might give this one anything, where ``_receive`` could not put that into its place;
+    ``NOBODY`` where that is what lasts, and no card."""
     for live in index.by[Questions.TEXT_OF]:
         if live.cards is not None and c in live.cards:
             return NOBODY
     for live in index.by[Questions.GRANT]:
-        k = live.constant
-        if k is None or live.hangs_on(moved):
-            continue
-        if live.cards is None and k.cards is not None and k.cards.relation == IS_HOST:
-            given = p.host[live.scope.this] == c
-        else:
-            given = _may_get(p, k, live, c)
-        if given:
+        if not live.hangs_on(moved) and not _gives_apart(p, live) and _is_given(p, live, c):
             root = live.root()
             return root.scope.this if root.nth == 0 else NOBODY
     return NONE
+
+
+def _is_given(p: Position, live: InForce, c: Card) -> bool:
+    """Whether a card could get what this gives."""
+    k = live.constant
+    if k is None:
+        return False
+    if live.cards is None and k.cards is not None and k.cards.relation == IS_HOST:
+        return p.host[live.scope.this] == c
+    return _may_get(p, k, live, c)
+
+
+def _gives_apart(p: Position, live: InForce) -> bool:
+    """Whether what one more card gets stands right behind what its card gives to those before that one (``Print.gives_apart``)."""
+    if live.gate is not None or live.nth != 0 or live.cards is not None:
+        return False
+    giver = live.scope.this
+    face = p.decks.prints[p.face[giver]]
+    return face.gives_apart and (p.zone[giver] != Zones.ATTACHED or face.type == CardTypes.UPGRADE)
+
+
+def _receive(p: Position, index: Index, c: Card, moved: list[Card]) -> None:
+    """A card that has moved gets what those give that have not."""
+    for live in index.by[Questions.GRANT]:
+        k = live.constant
+        if k is None or live.hangs_on(moved) or not _is_given(p, live, c):
+            continue
+        if index.rank == NONE:
+            _rank(p, index)
+        index.rank = index.ranks[live.scope.this]
+        index.second = index.ranks[c]
+        _give(p, index, k.gives, live, c)
+        index.second = NONE
 
 
 def _survey(p: Position, index: Index) -> None:
@@ -202,7 +251,7 @@ def _also_at(p: Position, index: Index, live: InForce) -> None:
 
 
 def _enlist(p: Position, index: Index, c: Card) -> None:
-    if index.blank and c in index.blank:
+    if index.blank and among(c, index.blank):
         return
     face = p.decks.prints[p.face[c]]
     me = p.ctrl[c]
@@ -322,7 +371,7 @@ def _may_get(p: Position, k: Constant, live: InForce, c: Card) -> bool:
 
 
 def _give(p: Position, index: Index, gives: tuple[Ability | Constant, ...], live: InForce, c: Card) -> None:
-    if index.blank and c in index.blank:
+    if index.blank and among(c, index.blank):
         return
     me = p.ctrl[c]
     key = c << 1 | me

@@ -39,6 +39,9 @@ Forced: TypeAlias = tuple[Seat, AskKind, list[Code]]
 HIDDEN_ROWS: Final = 1 << Zones.DECK | 1 << Zones.HAND | 1 << Zones.ARCHIVES
 """A bit for each zone of a row in which cards lie hidden."""
 HIDDEN_ZONES: Final = HIDDEN_ROWS | 1 << Zones.BENEATH
+OWNS_PLUS: Final = 1
+OWNS_USED: Final = 2
+OWNS_PLATE: Final = 4
 LAID_OPEN = KNOWN_TO_ALL | 8
 """In ``Position.met``: everybody has seen the card, and by which number it goes."""
 
@@ -103,6 +106,8 @@ class Layout(State):
         self.damage = [0] * cards
         self.amber = [0] * cards
         # these five are replaced, never changed: copies share them
+        self.owned = 0
+        """Which of the next three lists no other position shares (``OWNS_PLUS`` and so on)."""
         self.plus = [0] * cards
         self.used = [0] * cards
         """Armor used up this turn (G87)."""
@@ -212,6 +217,7 @@ class Layout(State):
         self.flags = twin.flags[:]
         self.damage = twin.damage[:]
         self.amber = twin.amber[:]
+        self.owned = twin.owned = 0
         self.plus = twin.plus
         self.used = twin.used
         self.plate = twin.plate
@@ -268,6 +274,26 @@ class Layout(State):
         self.ranks = []
         self.weighing = []
         self.forced = None
+
+    # -- what a few cards have, in lists that copies share until one of them changes
+
+    def set_plus(self, c: Card, counters: int) -> None:
+        if not self.owned & OWNS_PLUS:
+            self.plus = self.plus[:]
+            self.owned |= OWNS_PLUS
+        self.plus[c] = counters
+
+    def set_used(self, c: Card, armor: int) -> None:
+        if not self.owned & OWNS_USED:
+            self.used = self.used[:]
+            self.owned |= OWNS_USED
+        self.used[c] = armor
+
+    def set_plate(self, c: Card, armor: int) -> None:
+        if not self.owned & OWNS_PLATE:
+            self.plate = self.plate[:]
+            self.owned |= OWNS_PLATE
+        self.plate[c] = armor
 
     # -- what is asked
 

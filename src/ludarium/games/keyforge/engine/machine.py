@@ -10,7 +10,6 @@ from ludarium.games.keyforge.engine.banker import Banker
 from ludarium.games.keyforge.engine.codes import AskKind, Code, MoveKind, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds, WinCause, WinCauses
 from ludarium.games.keyforge.engine.frames import Frame, Index, Pending, Scope, among
-from ludarium.games.keyforge.engine.layout import with_at
 from ludarium.games.keyforge.engine.prints import Decks
 from ludarium.games.keyforge.engine.steps import control as pc
 from ludarium.games.keyforge.engine.steps import damage as pd
@@ -328,9 +327,9 @@ class Machine(Banker):
         """Lost armor is taken from the used part first (G88)."""
         armor = self.armor(c)
         if armor < self.plate[c]:
-            self.used = with_at(self.used, c, max(0, self.used[c] - (self.plate[c] - armor)))
+            self.set_used(c, max(0, self.used[c] - (self.plate[c] - armor)))
         if armor != self.plate[c]:
-            self.plate = with_at(self.plate, c, armor)
+            self.set_plate(c, armor)
 
     # -- control
 

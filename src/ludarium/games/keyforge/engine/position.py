@@ -572,9 +572,9 @@ class Position(Layout):
         """What forbids a player to do this with a card out of play, or with what it would be as a card of this kind."""
         for live in self.ix().cannot[verb]:
             k = live.constant
-            if k is None or not k.rules(self, live, player):
+            if k is None or (k.cards is not None and c == NONE) or not k.rules(self, live, player):
                 continue
-            if k.cards is None or (c != NONE and self.described(k.cards, live.scope, c, kind, player)):
+            if k.cards is None or self.described(k.cards, live.scope, c, kind, player):
                 return live
         return None
 

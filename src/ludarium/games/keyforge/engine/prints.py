@@ -158,6 +158,8 @@ class Print:
         for k in constants:
             if k.question == Questions.GRANT or k.question == Questions.TEXT_OF or k.or_use:
                 self.plain = False
+        self.gives_apart = gives_apart(constants)
+        """Whether what it gives to one card after the other stands by itself in what is in force, in the order of those cards."""
         self.frail = power <= 0 or kind == CardTypes.ARTIFACT
         """Whether it needs something in force, or a counter, to stay in a battleline though it is unhurt."""
         self.valued = 0
@@ -202,6 +204,18 @@ class Print:
             self.keywords, self.icons, self.abilities + self.fallen, self.constants, self.asks, self.half, self.tide,
             self.token,
         )  # fmt: skip
+
+
+def gives_apart(constants: tuple[Constant, ...]) -> bool:
+    """Whether one of these gives something to others, and neither the rest of them nor what it gives has to do with that."""
+    giving = [k for k in constants if k.question == Questions.GRANT]
+    if len(giving) != 1:
+        return False
+    asked = [k.question for k in constants] + [Questions.MAY_USE for k in constants if k.or_use]
+    for word in giving[0].gives:
+        if isinstance(word, Constant) and (word.question in asked or word.or_use):
+            return False
+    return True
 
 
 @final

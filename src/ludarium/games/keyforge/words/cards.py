@@ -121,6 +121,7 @@ SEEK_BESIDE: Final = 64
 SEEK_LEFT: Final = 128
 SEEK_RIGHT: Final = 256
 SEEKS: Final = SEEK_BESIDE | SEEK_LEFT | SEEK_RIGHT
+SEEK_FOUND: Final = 512
 TESTS: Final = {
     0: ("types", "side", "where", "other", "relation", "anybodys", "or_trait", "type_again"),
     KIND_TESTS: (
@@ -148,7 +149,8 @@ class Learned:
 
     parts: int = UNREAD
     """``READ``, with a bit for each part of ``TESTS`` that has something to test, and for where such cards can stand at
-    most: ``SEEK_BESIDE`` (beside the card that says it, or its host), ``SEEK_LEFT`` and ``SEEK_RIGHT`` of it."""
+    most: ``SEEK_BESIDE`` (beside the card that says it, or its host), ``SEEK_LEFT`` and ``SEEK_RIGHT`` of it; ``SEEK_FOUND`` where
+    nothing else is asked of their place."""
 
     def learn(self, parts: int) -> None:
         # Here, and not in the frozen class below: mypyc (2.4) fails on an inherited attribute that is set so.
@@ -295,7 +297,12 @@ class Cards(Learned):
         """Whether it is all that lies there, of whatever kind."""
         return self.types == ALL_TYPES and self.house == NONE and self.not_house == NONE and not self.trait
 
-    def matches(self, p: Position, s: Scope, c: Card) -> bool:
+    def plain(self) -> bool:
+        """Whether nothing is asked of them but where they lie, on whose side and of what type, and how they are related."""
+        return not (self.parts or self._read()) & DEEP_TESTS
+
+    def matches(self, p: Position, s: Scope, c: Card, placed: bool = False) -> bool:
+        """Whether a card is one of them; of its place nothing is asked where it is known to be ``placed``."""
         if self.relation == IS_THIS:  # what most constants are about, and they are asked of every creature
             if c != s.this:
                 return False
@@ -340,16 +347,18 @@ class Cards(Learned):
             return self._printed(p, s, c)
         if parts & STATUS_TESTS and not self._in_status(p, c):
             return False
-        if parts & PLACE_TESTS and not self._placed(p, s, c, zone):
+        if parts & PLACE_TESTS and not placed and not self._placed(p, s, c, zone):
             return False
         return not parts & POWER_TESTS or self.powerful(p, s, c)
 
     def _read(self) -> int:
         """Find out its ``parts``."""
         parts = READ
+        places = 0
         for one in fields(self):
             if getattr(self, one.name) != one.default:
                 parts |= PART_OF[one.name]
+                places += 1 if PART_OF[one.name] == PLACE_TESTS else 0
         if self.types == CREATURES and self.where == IN_PLAY and self.relation == ANY:
             if self.beside == IS_THIS or self.beside == IS_HOST:
                 parts |= SEEK_BESIDE
@@ -357,6 +366,8 @@ class Cards(Learned):
                 parts |= SEEK_LEFT
             elif self.right_of == IS_THIS or self.right_of == IS_HOST:
                 parts |= SEEK_RIGHT
+            if parts & SEEKS and places == 1:
+                parts |= SEEK_FOUND
         self.learn(parts)
         return parts
 
@@ -584,8 +595,11 @@ class Cards(Learned):
         if parts & SEEKS:
             near = self._near(p, s, parts)
             if near is not None:
+                placed = parts & SEEK_FOUND != 0
+                if placed and parts & DEEP_TESTS == PLACE_TESTS and self.side == ANY and not self.other:
+                    return near
                 for c in near:
-                    if self.matches(p, s, c):
+                    if self.matches(p, s, c, placed):
                         found.append(c)
                         if one:
                             return found
@@ -593,7 +607,10 @@ class Cards(Learned):
         where = self.where
         sided = self.side != ANY and not self.anybodys and not s.lent
         # each creature on that side is one of them, as far as it may be
-        plain = not parts & DEEP_TESTS and not s.lent and self.types & CREATURES != 0
+        shallow = not parts & DEEP_TESTS and not s.lent
+        plain = shallow and self.types & CREATURES != 0
+        # the same out of play, where the zones of a player who is not meant are not looked at
+        shallow = shallow and (self.side == ANY or (sided and not where & IN_PLAY))
         for nth in range(2):
             player = 1 - s.me if nth else s.me
             # those in play on a player's side are that player's, and so are those in a player's zones
@@ -618,7 +635,12 @@ class Cards(Learned):
                 for zone in OTHER_ZONES:
                     if where >> zone & 1:
                         for c in p.rows[zone * 2 + player]:
-                            if self.matches(p, s, c):
+                            if shallow:
+                                fits = self.types >> p.decks.prints[p.face[c]].type & 1 == 1
+                                fits = fits and not (self.other and c == s.this)
+                            else:
+                                fits = self.matches(p, s, c)
+                            if fits:
                                 found.append(c)
                                 if one:
                                     return found

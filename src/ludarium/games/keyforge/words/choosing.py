@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ludarium.games.keyforge.engine.codes import SHIFT, WHAT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds, Faults
-from ludarium.games.keyforge.engine.frames import NO_CARDS, Frame, Node, Numbers, Scope
+from ludarium.games.keyforge.engine.frames import NO_CARDS, Frame, Node, Numbers, Scope, among
 from ludarium.games.keyforge.engine.terms import NO_TOKENS, NONE, ROWS, Card, Seat, Zones
 from ludarium.games.keyforge.words.base import Effect, Target
 from ludarium.games.keyforge.words.targets import as_anybody_holds_them
@@ -203,7 +203,8 @@ class OnCards(Effect):
             if unseen:  # or a random one of those that AP may not see
                 found.append(code(MoveKinds.SEAT, m.whose(unseen[0])))
             left = as_anybody_holds_them(m, [c for c in left if c not in unseen])
-        found += _one_of_each(m, left)
+        if left:
+            _one_of_each(m, left, found)
         may_end = len(f.cards) >= f.least and (not f.cards or self.target.enough(m, s, f.cards))
         if may_end or not found:  # an imagined hand may lack what the real one was found to hold
             found.append(code(MoveKinds.DONE) if f.cards else code(MoveKinds.NO))
@@ -222,27 +223,30 @@ class OnCards(Effect):
             s.it = f.cards
 
 
-def _one_of_each(m: Machine, cards: list[Card]) -> list[Code]:
-    """The codes of these cards. Copies that lie hidden in one zone are all one to choose: the best known stands for them
+def _one_of_each(m: Machine, cards: list[Card], found: list[Code]) -> None:
+    """Add the codes of these cards. Copies that lie hidden in one zone are all one to choose: the best known stands for them
     (``Layout.foremost``)."""
-    found: list[int] = []
     kinds: list[int] = []
+    best: list[int] = []
     places: list[int] = []
     for c in cards:
         zone = m.zone[c]
         if zone == Zones.HAND or zone == Zones.DECK or zone == Zones.ARCHIVES:
-            kind = ((m.face[c] * ROWS + zone) * 2 + m.owner(c)) * 2 + (c in m.faceup)
+            kind = ((m.face[c] * ROWS + zone) * 2 + m.owner(c)) * 2
+            if m.faceup and among(c, m.faceup):
+                kind += 1
             at = 0
             while at < len(kinds) and kinds[at] != kind:
                 at += 1
             if at < len(kinds):
-                if m.seen[c] > m.seen[found[places[at]]]:
-                    found[places[at]] = c
+                if m.seen[c] > m.seen[best[at]]:
+                    best[at] = c
+                    found[places[at]] = m.card_code(c)
                 continue
             kinds.append(kind)
+            best.append(c)
             places.append(len(found))
-        found.append(c)
-    return [m.card_code(c) for c in found]
+        found.append(m.card_code(c))
 
 
 def _best_known(m: Machine, c: Card, cards: list[Card]) -> Card:
@@ -351,7 +355,9 @@ class OneByOne(OnCards):
             return OnCards.options(self, m, f)
         if self._both(m, f):
             return [code(MoveKinds.SEAT, m.active), code(MoveKinds.SEAT, 1 - m.active)]
-        return _one_of_each(m, self._next_ones(m, f))
+        found: list[int] = []
+        _one_of_each(m, self._next_ones(m, f), found)
+        return found
 
     def chosen(self, m: Machine, f: ChoiceFrame, code: Code) -> None:
         if f.step != ChoiceSteps.GOES_ON:

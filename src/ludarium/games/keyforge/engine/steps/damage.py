@@ -9,7 +9,6 @@ from mypy_extensions import mypyc_attr
 from ludarium.games.keyforge.engine.codes import SHIFT, AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.events import EventKinds, Preventions
 from ludarium.games.keyforge.engine.frames import Frame, InForce, Node, Numbers, Scope
-from ludarium.games.keyforge.engine.layout import with_at
 from ludarium.games.keyforge.engine.steps.leaving import tag
 from ludarium.games.keyforge.engine.steps.timing import WindowKinds, codes_of, index_of
 from ludarium.games.keyforge.engine.terms import (
@@ -181,7 +180,7 @@ class Damage(Node):
                 m.mend_armor(c)
                 stopped = min(m.armor_left(c), amount)
                 if stopped:
-                    m.used = with_at(m.used, c, m.used[c] + stopped)
+                    m.set_used(c, m.used[c] + stopped)
                     m.at_risk = None
                     amount -= stopped
                     m.tell(EventKinds.PREVENTED, c, stopped, Preventions.BY_ARMOR)

@@ -8,7 +8,6 @@ from mypy_extensions import mypyc_attr
 
 from ludarium.games.keyforge.engine.codes import AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.frames import (
-    NO_CARDS,
     NOTHING_IN_FORCE,
     UNREAD,
     Frame,
@@ -18,6 +17,7 @@ from ludarium.games.keyforge.engine.frames import (
     Pending,
     Scope,
     among,
+    within,
 )
 from ludarium.games.keyforge.engine.registry import REGISTRY
 from ludarium.games.keyforge.engine.terms import (
@@ -138,9 +138,13 @@ def number_of(live: InForce) -> int:
 
 def key_of(live: InForce) -> int:
     """The same for the same ability of the same card, whenever it is asked; each lasting effect has its own."""
-    scope = live.scope
-    nth = live.nth if live.gate is None else live.gate.nth
-    return (((nth << 16) + number_of(live)) * NUMBERS + scope.this + 1) * NUMBERS + scope.giver + 1
+    key = live.key
+    if key == UNREAD:
+        scope = live.scope
+        nth = live.nth if live.gate is None else live.gate.nth
+        key = (((nth << 16) + number_of(live)) * NUMBERS + scope.this + 1) * NUMBERS + scope.giver + 1
+        live.key = key
+    return key
 
 
 def heard_as(live: InForce) -> int:
@@ -183,9 +187,15 @@ class WindowFrame(Frame):
         self.heard = c
         self.deaf = d
 
-    def resolved(self) -> list[int]:
-        before = self.heard + self.deaf
-        return self.cards[before:] if before else self.cards
+    def told(self) -> int:
+        """How many heard it or did not: what has been resolved stands behind them."""
+        return self.heard + self.deaf
+
+    def has_resolved(self, live: InForce) -> bool:
+        return within(key_of(live), self.cards, self.told(), len(self.cards))
+
+    def times_resolved(self, live: InForce) -> int:
+        return self.cards[self.told() :].count(key_of(live))
 
 
 @final
@@ -250,17 +260,17 @@ class Window(Node):
             if p.live.ability is not None and p.live.ability.early:
                 # before any "Play:", whatever AP would choose (G254)
                 return [p for p in found if p.live.ability is not None and p.live.ability.early]
-        resolved = f.resolved()
-        if f.kind == WindowKinds.PLAYED and resolved and m.ix().by[Questions.PLAYS_AGAIN]:
+        some = len(f.cards) > f.told()
+        if f.kind == WindowKinds.PLAYED and some and m.ix().by[Questions.PLAYS_AGAIN]:
             # what is triggered once more comes right after itself
-            return [p for p in found if key_of(p.live) == resolved[-1]] or found
+            return [p for p in found if key_of(p.live) == f.cards[-1]] or found
         return found
 
     def _listen(self, m: Machine, f: WindowFrame) -> None:
         """Keep who has heard the event, and who has not, before anything about its card changes."""
         s = m.scopes[f.scope]
         heard: list[int] = []
-        deaf: list[int] = []
+        deaf: list[int] | None = None
         for moment in WINDOWS[f.kind]:
             lives = m.ix().at[moment]
             if m.decks.fallen >> moment & 1:
@@ -268,24 +278,26 @@ class Window(Node):
             for live in lives:
                 ability = live.ability
                 if ability is not None and not ability.own and m.granted(live):
-                    fits = ability.fits(m, live, moment, s.card, s.other, s.player, s.gone, s.kept)
-                    (heard if fits else deaf).append(heard_as(live))
-        f.cards = heard + deaf
+                    if ability.fits(m, live, moment, s.card, s.other, s.player, s.gone, s.kept):
+                        heard.append(heard_as(live))
+                    elif deaf is None:
+                        deaf = [heard_as(live)]
+                    else:
+                        deaf.append(heard_as(live))
         f.heard = len(heard)
-        f.deaf = len(deaf)
+        f.deaf = 0 if deaf is None else len(deaf)
+        f.cards = heard if deaf is None else heard + deaf
 
     def _answers(self, m: Machine, f: WindowFrame) -> list[Pending]:
         """What answers the event and has not been resolved; what answered when the window opened still does, though the card of
         the event may have changed since."""
         found: list[Pending] = []
         s = m.scopes[f.scope]
-        listened = f.heard + f.deaf > 0
-        heard = f.cards[: f.heard] if listened else NO_CARDS
-        deaf = f.cards[f.heard : f.heard + f.deaf] if listened else NO_CARDS
-        resolved = f.resolved()
+        told = f.told()
+        some = len(f.cards) > told
         if f.kind == WindowKinds.DISCARDED and s.player == m.active:
             for live in scraps(m, s.card):
-                if not among(key_of(live), resolved):
+                if not f.has_resolved(live):
                     found.append(Pending(live, s.card, NONE, 0, s.player))
         index = m.ix()
         again = f.kind == WindowKinds.PLAYED and len(index.by[Questions.PLAYS_AGAIN]) > 0
@@ -303,7 +315,7 @@ class Window(Node):
                     continue
                 if live.gate is not None and not m.granted(live):
                     continue
-                if resolved and (self._done(m, f, s, live) if again else among(key_of(live), resolved)):
+                if some and (self._done(m, f, s, live) if again else f.has_resolved(live)):
                     continue
                 if ability.icon != NONE and ability.icon != s.amount:
                     continue
@@ -317,10 +329,10 @@ class Window(Node):
                     continue  # its moment has passed (G254)
                 if f.kind == WindowKinds.FOUGHT_IN_VAIN and live.scope.this == s.card:
                     continue  # other cards alone hear of it (G79)
-                told = heard_as(live) if listened and not ability.own else NONE
-                if told != NONE and among(told, heard):
+                ear = heard_as(live) if told and not ability.own else NONE
+                if ear != NONE and within(ear, f.cards, 0, f.heard):
                     hears = ability.when is None or ability.when.holds(m, live.scope)
-                elif told != NONE and among(told, deaf):
+                elif ear != NONE and within(ear, f.cards, f.heard, told):
                     hears = False
                 else:
                     kind = CardTypes.ACTION if attached else NONE
@@ -331,7 +343,7 @@ class Window(Node):
 
     def _done(self, m: Machine, f: WindowFrame, s: Scope, live: InForce) -> bool:
         """Whether it has resolved as often as it may: a "Play:" perhaps more than once (``PLAYS_AGAIN``)."""
-        times = f.resolved().count(key_of(live))
+        times = f.times_resolved(live)
         ability = live.ability
         if times and ability is not None and ability.own and live.bits >> Moments.PLAY & 1:
             for other in m.ix().by[Questions.PLAYS_AGAIN]:

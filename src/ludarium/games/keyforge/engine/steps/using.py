@@ -133,6 +133,8 @@ def uses(m: Machine, player: Seat) -> list[Code]:
     foes = m.creatures(1 - player) > 0
     acts = len(index.at[Moments.ACTION]) > 0
     omni = len(index.at[Moments.OMNI]) > 0
+    limited = len(cannot[Verbs.USE]) > 0
+    barred = limited and m.forbids_player(Verbs.USE, player, NONE) is not None
     for nth in range(2):
         for c in m.rows[(Zones.ARTIFACTS if nth else Zones.LINE) * 2 + player]:
             flags = m.flags[c]
@@ -146,7 +148,7 @@ def uses(m: Machine, player: Seat) -> list[Code]:
             if lets and not fits:
                 found += uses_in_step(m, c, player)
                 continue
-            if not (fits or omni) or (cannot[Verbs.USE] and any_use_fault(m, c, player) != Faults.ALLOWED):
+            if not (fits or omni) or barred or (limited and m.forbids(Verbs.USE, c) is not None):
                 continue
             if fits:
                 if nth == 0:
