@@ -5,7 +5,7 @@
     .venv/bin/python benchmarks/engine.py --game tokyo-duel
 
 Saboteur stands beside `hearts` (cards), King of Tokyo: Duel beside `pig` (dice), each mode of Ready… Fence!
-and KeyForge beside `gin_rummy` (hands and draws of two). Every figure is the best of several rounds on one core, in its own time;
+and KeyForge, with sealed decks of each set, beside `gin_rummy` (hands and draws of two). Every figure is the best of several rounds on one core, in its own time;
 what counts are the ratios in one run. The loops are the same: ask for the options, take one at random, play it, in a
 Python loop; `playout` is our loop in one call, as bots use it. Copies of a state are compared with copies of theirs.
 Below the table stands how long a view is as JSON, at every decision of some random games.
@@ -25,10 +25,11 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from ludarium.core import TABLE, Chance, Game, State, load_game
+from ludarium.core import TABLE, Chance, Game, LudariumError, State, load_game
 from ludarium.core import chance as chance_module
 from ludarium.core.game import Value
 from ludarium.core.play import playout
+from ludarium.games.keyforge.options import SEALED_SETS
 
 
 @dataclass(frozen=True)
@@ -40,15 +41,17 @@ class Subject:
     options: dict[str, Value] = field(default_factory=dict)
 
     def title(self) -> str:
-        return " ".join([self.game, *map(str, self.options.values())])
+        return " ".join([self.game, *dict.fromkeys(map(str, self.options.values()))])
 
 
 SUBJECTS = [
     Subject("saboteur", "hearts"),
     Subject("tokyo-duel", "pig"),
     *(Subject("ready-fence", "gin_rummy", {"mode": mode}) for mode in ("tutorial", "basic", "advanced")),
-    Subject("keyforge", "gin_rummy"),
+    *(Subject("keyforge", "gin_rummy", {"deck-0": word, "deck-1": word}) for word in SEALED_SETS),
 ]
+LONGEST = 10_000
+"""So many decisions of one game are played at most: two decks may be such that no chance brings their game to an end."""
 MIDDLE = 25
 """So many choices into a game is its middle."""
 VIEWED = 5
@@ -60,16 +63,20 @@ def python_loop(game: Game, seats: int, options: dict[str, Value], seed: str) ->
     state = game.start(seats, options, seed)
     chance = Chance.of("choices of " + seed)
     taken = 0
-    while True:
+    while taken < LONGEST:
         decision = state.decision()
         if decision is None:
-            return taken
+            break
         state.choose(decision.option(chance.below(len(decision))))
         taken += 1
+    return taken
 
 
 def one_call(game: Game, seats: int, options: dict[str, Value], seed: str) -> int:
-    return playout(game.start(seats, options, seed), Chance.of("choices of " + seed))
+    try:
+        return playout(game.start(seats, options, seed), Chance.of("choices of " + seed), LONGEST)
+    except LudariumError:  # of its own, where the game was not over by then
+        return LONGEST
 
 
 @cache
@@ -140,7 +147,10 @@ def views(game: Game, seats: int, options: dict[str, Value]) -> list[int]:
     for number in range(VIEWED):
         state = game.start(seats, options, f"view {number}")
         chance = Chance.of(f"view {number}")
-        while (decision := state.decision()) is not None:
+        for _ in range(LONGEST):
+            decision = state.decision()
+            if decision is None:
+                break
             found.append(len(state.view(None if decision.seat == TABLE else decision.seat).json()))
             state.choose(decision.option(chance.below(len(decision))))
     return found
@@ -197,11 +207,18 @@ def measure(subject: Subject, seats: int, seconds: float, rounds: int) -> None:
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     asked.add_argument("--game", default="", help="one game; all that have a peer where none is named")
+    asked.add_argument(
+        "--with", dest="options", default="", help="one of its options, as in the title: sealed-WC"
+    )
     asked.add_argument("--seats", type=int, default=0)
     asked.add_argument("--seconds", type=float, default=2.0)
     asked.add_argument("--rounds", type=int, default=5)
     given = asked.parse_args()
-    subjects = [subject for subject in SUBJECTS if given.game in ("", subject.game)]
+    subjects = [
+        subject
+        for subject in SUBJECTS
+        if given.game in ("", subject.game) and given.options in ("", *subject.options.values())
+    ]
     for subject in subjects or [Subject(given.game, "hearts")]:
         measure(subject, given.seats, given.seconds, given.rounds)
 
