@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import product
 
 from ludarium.core.positions import WrongPosition
 from ludarium.games.keyforge.cards import texts
-from ludarium.games.keyforge.engine.frames import Scope
+from ludarium.games.keyforge.engine.frames import InForce, Scope
 from ludarium.games.keyforge.engine.registry import REGISTRY
 from ludarium.games.keyforge.engine.state import KeyForgeState
 from ludarium.games.keyforge.engine.steps.turn import TurnSteps
 from ludarium.games.keyforge.engine.terms import NONE, Card, Seat, Zones
 from ludarium.games.keyforge.pool.facts import POOL
-from ludarium.games.keyforge.pool.houses import HOUSE_OF
+from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, HOUSE_OF
 from ludarium.games.keyforge.text.base import inside
 from ludarium.games.keyforge.words.amounts import PowerOf
 from ludarium.games.keyforge.words.base import Ability, Constant, Word
@@ -26,6 +27,8 @@ WORDS = ("theirs", "turn:4", "on:troll.2", "by:troll", "house:dis", "named:troll
 """What may stand behind its name, by example."""
 LOOKED_FOR = (Zones.LINE, Zones.ARTIFACTS, Zones.ATTACHED, Zones.DISCARD, Zones.PURGED)
 """Where the card that began it is looked for: all see it there."""
+BACK = 3
+"""So many turns ago may have begun what still lasts, where no card of its own stays in play for it."""
 
 
 class Begun:
@@ -191,3 +194,83 @@ def lay_lasting(state: KeyForgeState, said: Sequence[str], now: int, begun: int)
     """Put these lasting effects in force in turn ``now``, the last to have begun being ``begun``. Raises ``WrongPosition``."""
     for text in said:
         Begun(text, begun).begin(state, now)
+
+
+class Teller:
+    """Says the lasting effects of a state in the words of a position. ``laid`` is that position without them, ``places`` tells which of
+    its cards is which of the state's. What the words say is laid there and compared."""
+
+    def __init__(self, state: KeyForgeState, laid: KeyForgeState, places: Mapping[Card, Card]) -> None:
+        self.state = state
+        self.laid = laid
+        self.places = {**places, NONE: NONE}
+
+    def told(self) -> tuple[list[str], bool]:
+        """The words, and whether they say all that lasts."""
+        said: list[str] = []
+        whole = True
+        rest = self.state.lasting[:]
+        while rest:
+            found = self._first_of(rest)
+            if found is None:
+                whole = False
+                rest.pop(0)
+            else:
+                said.append(found[0])
+                del rest[: found[1]]
+        return said, whole
+
+    def _first_of(self, rest: list[InForce]) -> tuple[str, int] | None:
+        """The words of the first of these, and how many of them they put in force; None where no words do."""
+        word = rest[0].ability or rest[0].constant
+        assert word is not None
+        scope, now = rest[0].scope, self.laid.turn
+        parts = [REGISTRY.name(word), *["theirs"] * scope.me]
+        if scope.house != NONE:
+            parts.append(f"house:{HOUSE_NAMES[scope.house]}")
+        labels = {c: self.laid.decks.labels[other] for c, other in self.places.items()}
+        on = " ".join([f"on:{labels[c]}" for c in scope.it if c in labels])
+        by = f"by:{labels[scope.this]}" if scope.giver != NONE and scope.this in labels else ""
+        named = f"named:{POOL.at(scope.number).id}" if 0 <= scope.number < len(POOL.cards()) else ""
+        turns = [f"turn:{turn}" for turn in range(now, max(now - BACK, 0), -1)]
+        for some in product(turns, dict.fromkeys([on, ""]), dict.fromkeys(["", named])):
+            text = " ".join([one for one in (*parts, by, *some) if one])
+            made = self._made_by(text)
+            if made and len(made) <= len(rest) and all(map(self._is_like, rest, made)):
+                return text, len(made)
+        return None
+
+    def _made_by(self, text: str) -> list[InForce]:
+        """What these words put in force in the position; nothing where they can't be said of it."""
+        twin = self.laid.clone()
+        twin.lasting = []
+        try:
+            Begun(text, twin.turn).begin(twin, twin.turn)
+        except WrongPosition:
+            return []
+        return twin.lasting
+
+    def _is_like(self, live: InForce, made: InForce) -> bool:
+        """Whether one does in the state what the other does in the position."""
+        one, other = live.scope, made.scope
+        about = None if live.cards is None else self._there(live.cards)
+        return (
+            (live.ability, live.constant, live.first, live.last, live.once, about)
+            == (made.ability, made.constant, made.first, made.last, made.once, made.cards)
+            and self._there([live.guard, one.giver]) == [made.guard, other.giver]
+            and self._is_begun_by(one.this, other.this)
+            and (one.me, one.house, one.number) == (other.me, other.house, other.number)
+            and (self._there(one.it), self._there(one.kept)) == (other.it, other.kept)
+        )
+
+    def _there(self, cards: list[Card]) -> list[Card | None]:
+        return [self.places.get(c) for c in cards]
+
+    def _is_begun_by(self, c: Card, other: Card) -> bool:
+        """Whether it is the same card, or a copy of it where both have left play: one is as good as the other then."""
+        if self.places.get(c) == other:
+            return True
+        alike = (
+            self.state.decks.prints[self.state.face[c]].id == self.laid.decks.prints[self.laid.face[other]].id
+        )
+        return alike and not self.state.in_play(c) and not self.laid.in_play(other)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, cast
 
 import msgspec
 
+from ludarium.core.positions import WrongPosition
 from ludarium.core.state import State
 from ludarium.games.keyforge.engine.settings import NO_LIMIT
 from ludarium.games.keyforge.engine.state import KeyForgeState
@@ -15,12 +17,15 @@ from ludarium.games.keyforge.engine.terms import (
     KEY_NAMES,
     KNOWN_TO_ALL,
     SEATS,
+    Card,
     Zones,
 )
+from ludarium.games.keyforge.lasting import PART as LASTING
+from ludarium.games.keyforge.lasting import Teller
 from ludarium.games.keyforge.pieces import UNDER, UPGRADE
 from ludarium.games.keyforge.pool.facts import TOP
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES
-from ludarium.games.keyforge.prepared import TIDES
+from ludarium.games.keyforge.prepared import TIDES, board
 from ludarium.games.keyforge.view.view import CardView, KeyForgeView
 
 ROWS = {
@@ -31,7 +36,8 @@ ROWS = {
 
 def snapshot(state: State) -> tuple[dict[str, object], list[str]] | None:
     """The words, and the names of what they leave out; None but where the active player may play and use cards, with nothing going
-    on besides, and where no token creature is in play. Cards that no words tell of are purged cards of the filler then."""
+    on besides, and where words can tell of all that is in play: not of token creatures, copies of other cards, or cards that have
+    become something else. Cards that no words tell of are purged cards of the filler then."""
     assert isinstance(state, KeyForgeState)
     view = state.view(0)
     assert isinstance(view, KeyForgeView)
@@ -60,7 +66,36 @@ def snapshot(state: State) -> tuple[dict[str, object], list[str]] | None:
         words["tide"] = TIDES[state.tide + 1]
     if state.settings.minutes != NO_LIMIT:
         words["minutes"] = state.settings.minutes
-    return words, ["deeds"]
+    try:
+        laid = board(**cast(dict[str, Any], words))
+    except WrongPosition:
+        return None
+    places = _places(state, laid)
+    if places is None:
+        return None
+    left_out = ["deeds"]
+    if state.lasting:
+        words[LASTING], whole = Teller(state, laid, places).told()
+        if not whole:
+            left_out.append(LASTING)
+    return words, left_out
+
+
+def _places(state: KeyForgeState, laid: KeyForgeState) -> dict[Card, Card] | None:
+    """Which card of the position each card is that lies open; None where they do not show the same."""
+    found: dict[Card, Card] = {}
+    for zone in (Zones.LINE, Zones.ARTIFACTS, Zones.DISCARD, Zones.PURGED):
+        for seat in range(SEATS):
+            for card, other in zip(state.row(zone, seat), laid.row(zone, seat), strict=False):
+                with_it, beside = [card, *state.upgrades(card)], [other, *laid.upgrades(other)]
+                if [_shown(state, one) for one in with_it] != [_shown(laid, one) for one in beside]:
+                    return None
+                found.update(zip(with_it, beside, strict=True))
+    return found
+
+
+def _shown(state: KeyForgeState, card: Card) -> str:
+    return state.decks.prints[state.face[card]].id
 
 
 def _keys(forged: Sequence[str]) -> int | list[str]:

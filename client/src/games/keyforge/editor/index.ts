@@ -81,6 +81,7 @@ function groups(_: Laying, t: Translate) {
         { kind: "number", part: "turn", usual: 5, label: t("position-keyforge-number"), min: 1, max: MUCH },
         { kind: "choice", part: "first", usual: 0, label: t("position-keyforge-first"), choices: seats },
         { kind: "choice", part: "tide", usual: null, label: t("position-keyforge-tide"), choices: [{ value: null, label: t("position-keyforge-usual") }, ...["neutral", "high", "low"].map((value) => ({ value, label: t(`position-keyforge-tide-${value}`) }))] },
+        row("lasting", deck),
       ] satisfies Field[],
     },
     ...SEATS.map((n) => ({ title: t("position-seat", { seat: n + 1 }), fields: side(n) })),

@@ -36,8 +36,8 @@ export function textOf({ card, token, states, numbers, upgrades, others }: Piece
   return [`${token ? TOKEN : ""}${card}`, ...STATES.filter((state) => states.includes(state)), ...counted, ...others, ...upgrades.map((id) => `+${id}`)].join(" ");
 }
 
-/** The card of an upgrade, or of a card under another, that may have words of its own. */
-export const cardOf = (text: string): string => text.split("/")[0] ?? "";
+/** The card of an upgrade, of a card under another, or of a lasting effect, that may have words of its own. */
+export const cardOf = (text: string): string => text.split(/[/.]/)[0] ?? "";
 
 /** What lies on a card, in short. */
 export function marksOf(text: string, nameOfCard: (id: string) => string, t: Translate): string[] {
@@ -50,4 +50,4 @@ export function marksOf(text: string, nameOfCard: (id: string) => string, t: Tra
   ];
 }
 
-export const nameOf = (text: string, nameOfCard: (id: string) => string, t: Translate): string => [nameOfCard(pieceOf(text).card), ...marksOf(text, nameOfCard, t)].join(" · ");
+export const nameOf = (text: string, nameOfCard: (id: string) => string, t: Translate): string => [nameOfCard(cardOf(pieceOf(text).card)), ...marksOf(text, nameOfCard, t)].join(" · ");
