@@ -326,7 +326,9 @@ class Layout(State):
         return self.rows[Zones.LINE * 2 + player]
 
     def owner(self, c: Card) -> Seat:
-        return 0 if c < DECK_SIZE else c // DECK_SIZE & 1
+        if c < BOTH_DECKS:
+            return 0 if c < DECK_SIZE else 1
+        return 0 if c < BOTH_DECKS + DECK_SIZE else 1
 
     def in_play(self, c: Card) -> bool:
         zone = self.zone[c]

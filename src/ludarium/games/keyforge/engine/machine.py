@@ -315,9 +315,10 @@ class Machine(Banker):
         if index.lowers:
             return self.rows[Zones.LINE * 2] + self.rows[Zones.LINE * 2 + 1]
         found: list[int] = []
+        lowered = index.lowered
         for seat in range(2):
             for c in self.rows[Zones.LINE * 2 + seat]:
-                frail = self.decks.prints[self.face[c]].frail or among(c, index.lowered)
+                frail = self.decks.prints[self.face[c]].frail or (len(lowered) > 0 and among(c, lowered))
                 if frail or self.damage[c] or self.used[c]:
                     found.append(c)
         self.at_risk = found

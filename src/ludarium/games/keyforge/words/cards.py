@@ -611,6 +611,8 @@ class Cards(Learned):
         plain = shallow and self.types & CREATURES != 0
         # the same out of play, where the zones of a player who is not meant are not looked at
         shallow = shallow and (self.side == ANY or (sided and not where & IN_PLAY))
+        types, faces, prints = self.types, p.face, p.decks.prints
+        apart = s.this if self.other else NONE
         for nth in range(2):
             player = 1 - s.me if nth else s.me
             # those in play on a player's side are that player's, and so are those in a player's zones
@@ -636,8 +638,7 @@ class Cards(Learned):
                     if where >> zone & 1:
                         for c in p.rows[zone * 2 + player]:
                             if shallow:
-                                fits = self.types >> p.decks.prints[p.face[c]].type & 1 == 1
-                                fits = fits and not (self.other and c == s.this)
+                                fits = types >> prints[faces[c]].type & 1 == 1 and c != apart
                             else:
                                 fits = self.matches(p, s, c)
                             if fits:

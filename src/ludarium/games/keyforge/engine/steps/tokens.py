@@ -107,11 +107,12 @@ def dissolve(m: Machine, token: Card, zone: Zone, faceup: bool, holder: Seat = N
 def _follow(m: Machine, token: Card, core: Card, shown: bool) -> None:
     """What is unfinished speaks of the card now, if only where that stays hidden which it is."""
     for s in m.scopes:
-        it, hit = _renamed(s.it, token, core), _renamed(s.hit, token, core)
-        dead, kept = _renamed(s.dead, token, core), _renamed(s.kept, token, core)
-        if it is not s.it or hit is not s.hit or dead is not s.dead or kept is not s.kept:
+        if among(token, s.it) or among(token, s.hit) or among(token, s.dead) or among(token, s.kept):
             s.left = [*s.left, core]
-            s.it, s.hit, s.dead, s.kept = it, hit, dead, kept
+            s.it = _renamed(s.it, token, core)
+            s.hit = _renamed(s.hit, token, core)
+            s.dead = _renamed(s.dead, token, core)
+            s.kept = _renamed(s.kept, token, core)
     if shown:
         for f in m.stack:
             if among(token, f.cards) and (isinstance(f.node, Effect) or f.holds_cards()):
