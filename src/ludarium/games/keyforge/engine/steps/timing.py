@@ -8,7 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from ludarium.games.keyforge.engine.codes import AskKinds, Code, MoveKinds, code
 from ludarium.games.keyforge.engine.frames import (
+    NO_CARDS,
     NOTHING_IN_FORCE,
+    NOTHING_WAITS,
     UNREAD,
     Frame,
     InForce,
@@ -243,9 +245,10 @@ class Window(Node):
             m.scopes[-1].gone = True
 
     def waiting(self, m: Machine, f: WindowFrame) -> list[Pending]:
-        """What is still to be resolved; abilities that join the open window included (G187)."""
-        found: list[Pending] = []
+        """What is still to be resolved; abilities that join the open window included (G187). Not to be changed."""
+        found = NOTHING_WAITS
         if f.kind == WindowKinds.GONE:
+            found = []
             for pending in f.waiting:
                 ability = pending.live.ability
                 if ability is not None and (
@@ -254,7 +257,7 @@ class Window(Node):
                     found.append(pending)
             return found
         if f.kind == WindowKinds.FORGING and m.key_called_off():
-            return []  # nobody would forge any more
+            return NOTHING_WAITS  # nobody would forge any more
         found = self._answers(m, f)
         for p in found:
             if p.live.ability is not None and p.live.ability.early:
@@ -269,8 +272,8 @@ class Window(Node):
     def _listen(self, m: Machine, f: WindowFrame) -> None:
         """Keep who has heard the event, and who has not, before anything about its card changes."""
         s = m.scopes[f.scope]
-        heard: list[int] = []
-        deaf: list[int] | None = None
+        heard = NO_CARDS
+        deaf = NO_CARDS
         for moment in WINDOWS[f.kind]:
             lives = m.ix().at[moment]
             if m.decks.fallen >> moment & 1:
@@ -279,26 +282,24 @@ class Window(Node):
                 ability = live.ability
                 if ability is not None and not ability.own and m.granted(live):
                     if ability.fits(m, live, moment, s.card, s.other, s.player, s.gone, s.kept):
-                        heard.append(heard_as(live))
-                    elif deaf is None:
-                        deaf = [heard_as(live)]
+                        heard = [*heard, heard_as(live)]
                     else:
-                        deaf.append(heard_as(live))
+                        deaf = [*deaf, heard_as(live)]
         f.heard = len(heard)
-        f.deaf = 0 if deaf is None else len(deaf)
-        f.cards = heard if deaf is None else heard + deaf
+        f.deaf = len(deaf)
+        f.cards = heard + deaf if deaf else heard
 
     def _answers(self, m: Machine, f: WindowFrame) -> list[Pending]:
         """What answers the event and has not been resolved; what answered when the window opened still does, though the card of
         the event may have changed since."""
-        found: list[Pending] = []
+        found = NOTHING_WAITS
         s = m.scopes[f.scope]
         told = f.told()
         some = len(f.cards) > told
         if f.kind == WindowKinds.DISCARDED and s.player == m.active:
             for live in scraps(m, s.card):
                 if not f.has_resolved(live):
-                    found.append(Pending(live, s.card, NONE, 0, s.player))
+                    found = _and(found, Pending(live, s.card, NONE, 0, s.player))
         index = m.ix()
         again = f.kind == WindowKinds.PLAYED and len(index.by[Questions.PLAYS_AGAIN]) > 0
         lost = len(index.by[Questions.LOSES_EFFECTS]) > 0
@@ -338,7 +339,7 @@ class Window(Node):
                     kind = CardTypes.ACTION if attached else NONE
                     hears = ability.hears(m, live, moment, s.card, s.other, s.player, s.gone, s.kept, kind)
                 if hears:
-                    found.append(Pending(live, s.card, s.other, s.amount, s.player))
+                    found = _and(found, Pending(live, s.card, s.other, s.amount, s.player))
         return found
 
     def _done(self, m: Machine, f: WindowFrame, s: Scope, live: InForce) -> bool:
@@ -351,6 +352,14 @@ class Window(Node):
                 if k is not None and k.rules(m, other, s.player) and k.about(m, other, s.card):
                     times -= 1
         return times > 0
+
+
+def _and(found: list[Pending], more: Pending) -> list[Pending]:
+    """The list with one more: most windows have none, and make no list."""
+    if found is NOTHING_WAITS:
+        return [more]
+    found.append(more)
+    return found
 
 
 def replaces_play(m: Machine, f: WindowFrame, pending: Pending) -> InForce | None:
