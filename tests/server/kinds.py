@@ -10,6 +10,7 @@ RATES: Final = "rates, connections and files at work are counted by each node fo
 COUNTED: Final = "what one address and everybody have is known to other nodes two seconds later; asked at once, each may give one more"
 ITSELF: Final = "each node tells a monitor of itself"
 DOORS: Final = "the doors of a node see who connects to it, which a proxy would hide"
+MADE: Final = "what others pass on, each of them makes anew for its own lines"
 MEMORY: Final = "what is in memory, and for how long, is each node's own"
 CHANGED: Final = "it changes in the memory of a node what others read from the database"
 USED: Final = "that a session is used at other nodes a node knows from what they write down with a heartbeat"
@@ -31,7 +32,9 @@ AT_ONE: Final = {
     "people/test_leaving.py::test_an_organizer_exports_the_seed_as_long_as_they_are_staff": CHANGED,
     "test_api.py::test_health": ITSELF,
     "test_api.py::test_new_guests_from_one_address_are_limited": RATES,
+    "test_crowd.py::test_what_all_see_is_made_once": MADE,
     "test_doors.py": DOORS,
+    "test_fetching.py::test_a_fetch_that_never_comes_back_is_given_up": RATES,
     "test_floods.py::test_guests_of_a_day_are_counted": COUNTED,
     "test_floods.py::test_nobody_changes_too_much_in_a_short_time": RATES,
     "test_floods.py::test_so_many_watch_and_no_more": COUNTED,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+import contextlib
+from collections.abc import AsyncIterator, Coroutine, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,16 @@ async def until(running: RunningServer, **people: str) -> None:
     async with asyncio.timeout(PATIENCE):
         while await seen(running) != people:
             await asyncio.sleep(0.02)
+
+
+async def nobody_is_noted(running: RunningServer) -> None:
+    """Sooner than who is gone is forgotten by itself, nothing is kept of anybody, and so it stays."""
+    async with asyncio.timeout(PATIENCE):
+        while await rows(running):
+            await asyncio.sleep(0.02)
+    for hall in running.halls:
+        await hall.here.note()
+    assert await rows(running) == []
 
 
 async def rows(running: RunningServer) -> list[Any]:
@@ -121,8 +132,72 @@ async def test_an_export_and_a_deletion_know_it(running: RunningServer) -> None:
     assert found["seek"]["brought"]["deck"] == "sealed-WC"
     assert (await ann.http.post("/api/account/delete", json={"name": "ann"})).status_code < 300
     assert await seen(running) == {}
-    assert await rows(running) == []
+    await nobody_is_noted(running)  # other nodes hear of it a moment later
     assert await running.hall.store.rows(select(SeekRow.id)) == []
+
+
+@contextlib.asynccontextmanager
+async def a_note_under_way(running: RunningServer, person_id: str) -> AsyncIterator[None]:
+    """Who is here is just noted, this person among them, until the block ends."""
+    store = running.hall.friends.store
+    befriended = store.befriended
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    async def slow(people: Iterable[str]) -> set[str]:
+        if person_id in running.hall.here._lobby:
+            begun.set()
+        found = await befriended(people)
+        await go_on.wait()
+        return found
+
+    store.befriended = slow  # type: ignore[method-assign]
+    async with asyncio.timeout(PATIENCE):
+        await begun.wait()
+    try:
+        yield
+    finally:
+        go_on.set()
+    async with running.hall.here._noting:  # it is written by now
+        pass
+
+
+async def test_who_goes_while_they_are_noted_is_not_noted(running: RunningServer) -> None:
+    ann = await member(running, "ann")
+    await may_be_seen(ann)
+    home = next(hall for hall in running.halls if ann.id in hall.here._lobby)
+    assert (await ann.http.post("/api/account/confirm", json={"password": PASSWORD})).status_code < 300
+    async with a_note_under_way(RunningServer(home, running.port, running.doors), ann.id):
+        leaving = asyncio.create_task(ann.http.post("/api/account/delete", json={"name": "ann"}))
+        await asyncio.sleep(0.3)
+    assert (await leaving).status_code < 300
+    await nobody_is_noted(running)
+
+
+@on_postgresql
+@pytest.mark.parametrize("how", ["deletes", "hides"])
+def test_who_goes_at_another_node_while_they_are_noted_is_not_noted(
+    database_url: str, tmp_path: Path, how: str
+) -> None:
+    async def tried() -> None:
+        async with noded(database_url, tmp_path, "a", "b", node_lease=30.0) as nodes:
+            a, b = nodes["a"], nodes["b"]
+            ann = await member(a, "ann")
+            there = at(b, ann)
+            await may_be_seen(there)
+            await may_be_seen(ann)
+            await (await there.wire(await there.table())).next("welcome")
+            async with a_note_under_way(b, ann.id):
+                if how == "hides":
+                    await may_be_seen(ann, visible=False)
+                else:
+                    sure = await ann.http.post("/api/account/confirm", json={"password": PASSWORD})
+                    assert sure.status_code < 300
+                    gone = await ann.http.post("/api/account/delete", json={"name": "ann"})
+                    assert gone.status_code < 300
+                assert await rows(a) == []
+            await nobody_is_noted(a)
+
+    run(tried())
 
 
 @on_postgresql

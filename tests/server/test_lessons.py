@@ -313,12 +313,12 @@ async def test_a_closed_lesson_stays_until_its_last_news_has_come(running: Runni
     room = running.hall.rooms[table["id"]]
     await wire.send("stand")
     await until(lambda: room.status == CLOSED)
-    await running.hall._look_after(room)
+    await running.home(room.id)._look_after(room)
     assert table["id"] in running.hall.rooms
     await wire.next("table", where=lambda m: m["table"]["status"] == CLOSED)
     await wire.close()
     await until(lambda: not room.peers)
-    await running.hall._look_after(room)
+    await running.home(room.id)._look_after(room)
     assert table["id"] not in running.hall.rooms
 
 

@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import update
 from tests.server import postgres
 from tests.server.desk.scene import scene
-from tests.server.noded import LEASE, at, noded, nodes_of, silenced, until
+from tests.server.noded import LEASE, at, noded, nodes_of, sign, silenced, until
 from tests.server.running import hall_in
 from tests.server.test_alone import command, complaint
 
@@ -25,6 +25,7 @@ from ludarium.core import LudariumError
 from ludarium.server.desk import store as desk_store
 from ludarium.server.desk.store import EventStore, _rows
 from ludarium.server.errors import Moved
+from ludarium.server.http.guests import hashed
 from ludarium.server.nodes import listing
 from ludarium.server.settings import Settings
 from ludarium.server.storage.choice import Choice
@@ -584,6 +585,59 @@ def test_limits_names_and_lists_are_of_all_nodes(database_url: str, tmp_path: Pa
             await at_b.http.patch("/api/me", json={"name": "Anna"})
             await until(lambda: a.hall.rooms[open_table["id"]].table.seats[0].name == "Anna")
             assert (await ann.get("/api/me"))["name"] == "Anna"
+
+    run(tried())
+
+
+@on_postgresql
+@pytest.mark.parametrize("read", ["person", "session"])
+def test_what_was_read_before_a_change_is_not_taken_over_after_it(
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, read: str
+) -> None:
+    """A node hears of its own changes too, and may be reading what was before the next one."""
+
+    async def tried() -> None:
+        async with noded(database_url, tmp_path, "a") as nodes:
+            guests = nodes["a"].hall.guests
+            ann = await nodes["a"].guest("Ann")
+            token = ann.http.cookies["ludarium"]
+            person = guests.known(token)
+            assert person is not None
+            usual = getattr(guests.store, read)
+            reading, go_on = asyncio.Event(), asyncio.Event()
+
+            async def slow(about: str) -> Any:
+                found = await usual(about)
+                reading.set()
+                await go_on.wait()
+                return found
+
+            monkeypatch.setattr(guests.store, read, slow)
+            asked = guests.read_again(ann.id) if read == "person" else guests._found(hashed(token))
+            old = asyncio.create_task(asked)
+            await reading.wait()
+            await guests.change(person, "Anna", None)
+            go_on.set()
+            await old
+            assert person.name == "Anna"
+
+    run(tried())
+
+
+@on_postgresql
+def test_the_lobby_tells_how_many_watch_at_other_nodes(database_url: str, tmp_path: Path) -> None:
+    async def tried() -> None:
+        async with noded(database_url, tmp_path, "a", "b") as nodes:
+            a, b = nodes["a"], nodes["b"]
+            table, quiet = [await (await a.guest("Ann")).table() for _ in range(2)]
+            for running in (a, b):
+                await (await (await running.guest("Sue")).wire(table)).next("welcome")
+            for running in (a, b):
+                await sign(nodes_of(running))
+            for running in (a, b):
+                listed = (await running.stranger().get("/api/tables"))["open"]
+                assert {one["id"]: one["spectators"] for one in listed} == {table["id"]: 2, quiet["id"]: 0}
+            assert quiet["id"] not in nodes_of(b).watching_elsewhere
 
     run(tried())
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,12 @@ async def against_bots(running: RunningServer, guest: Guest, **wish: Any) -> tup
     return table, await guest.wire(table)
 
 
+async def pauses_at(running: RunningServer, table_id: str, steps: int) -> list[int]:
+    """The milliseconds between the first steps of a game, by the hall's own clock: a message may come late where the machine is busy."""
+    choices = (await running.hall.store.choices(table_id))[:steps]
+    return [later.at - earlier.at for earlier, later in pairwise(choices)]
+
+
 async def told(wire: Wire, tempo: str) -> None:
     await wire.next("table", where=lambda m: m["table"]["tempo"] == tempo)
 
@@ -34,10 +40,10 @@ async def test_bots_act_as_quickly_as_the_table_says(tmp_path: Path, tempo: str,
         wire = await ann.wire(table)
         assert (await wire.next("welcome"))["table"]["tempo"] == tempo
         await wire.send("start")
-        await step(wire, 2)
-        began = time.monotonic()
         await step(wire, 8)
-        assert time.monotonic() - began >= 6 * 0.12 * factor * 0.95
+        pauses = await pauses_at(running, table["id"], 8)
+        assert len(pauses) == 7
+        assert min(pauses) >= 120 * factor - 1, "a millisecond is lost where times are cut to whole ones"
 
 
 async def test_a_person_alone_with_bots_sets_it_at_any_time(running: RunningServer) -> None:

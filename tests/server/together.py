@@ -19,6 +19,7 @@ from sqlalchemy.engine import make_url
 from tests.server import postgres
 from tests.server.running import RunningServer
 
+from ludarium.server.desk.live import Live
 from ludarium.server.http.doors import Doors
 from ludarium.server.tables.hall import Hall
 from ludarium.server.tables.room import Room
@@ -152,7 +153,7 @@ class Tables(ChainMap[str, Room]):
 
 
 class Desk:
-    """The events of all nodes."""
+    """The events of all nodes: what is done about one is done where it is."""
 
     def __init__(self, halls: list[Hall]) -> None:
         self._halls = halls
@@ -161,8 +162,31 @@ class Desk:
     def live(self) -> ChainMap[str, Any]:
         return ChainMap(*[hall.desk.live for hall in self._halls])
 
+    def _of(self, live: Live) -> Any:
+        return next(hall.desk for hall in self._halls if hall.desk.live.get(live.id) is live)
+
+    async def decide(self, live: Live, *asked: Any, **more: Any) -> Any:
+        return await self._of(live).decide(live, *asked, **more)
+
+    async def read(self, live: Live, *asked: Any) -> Any:
+        return await self._of(live).read(live, *asked)
+
     def __getattr__(self, name: str) -> Any:
         return getattr(self._halls[0].desk, name)
+
+
+class Events:
+    """What looks after the tables of events, on all nodes."""
+
+    def __init__(self, halls: list[Hall]) -> None:
+        self._halls = halls
+
+    @property
+    def told(self) -> set[tuple[object, ...]]:
+        return set().union(*[hall.events.told for hall in self._halls])
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._halls[0].events, name)
 
 
 class Together:
@@ -171,13 +195,18 @@ class Together:
 
     _halls: list[Hall]
     desk: Desk
+    events: Events
 
     def __init__(self, halls: list[Hall]) -> None:
-        self.__dict__.update(_halls=halls, desk=Desk(halls))
+        self.__dict__.update(_halls=halls, desk=Desk(halls), events=Events(halls))
 
     def __setattr__(self, name: str, value: Any) -> None:
         for hall in self._halls:
             setattr(hall, name, value)
+
+    def __delattr__(self, name: str) -> None:
+        for hall in self._halls:
+            delattr(hall, name)
 
     @property
     def rooms(self) -> Tables:

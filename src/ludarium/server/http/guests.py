@@ -90,8 +90,8 @@ class Guests:
         """When sessions were used that are to be noted in the database."""
         self._lines: dict[str, set[Line]] = {}
         """Open sockets by the sessions that opened them."""
-        self._endings = 0
-        """How often sessions have ended: what was read before may be of one of them."""
+        self._changes = 0
+        """How often sessions have ended, or people have changed: what was read before may be old."""
         self.tell: Callable[[str, str], None] = lambda kind, about: None
         """Tells other nodes, where there are some, which sessions have ended or have another token."""
         self.check: Callable[[str], None] = lambda person_id: None
@@ -136,11 +136,11 @@ class Guests:
 
     async def _found(self, key: str) -> Known | None:
         while True:
-            endings = self._endings
+            changes = self._changes
             found = await self.store.session(key)
             if found is None:
                 return None
-            if endings == self._endings:
+            if changes == self._changes:
                 break
         return self.begin(key, *found)
 
@@ -215,7 +215,7 @@ class Guests:
     def forget(self, keys: Iterable[str], elsewhere: bool = False) -> None:
         """Forget sessions, by their hashed tokens, that have ended in the database, and close their sockets. ``elsewhere``:
         another node says so."""
-        self._endings += 1
+        self._changes += 1
         for key in keys:
             if not elsewhere:
                 self.tell("ended", key)
@@ -231,7 +231,7 @@ class Guests:
 
     def shut(self, person_id: str) -> None:
         """Close all sockets of somebody, and find out anew which sessions they have: others have ended some."""
-        self._endings += 1
+        self._changes += 1
         for key in self.keys_of(person_id):
             self._pop(key)
         for lines in self._lines.values():
@@ -244,7 +244,11 @@ class Guests:
         known = [self._known[key].person for key in self.keys_of(person_id)]
         if not known:
             return None
-        now = await self.store.person(person_id)
+        while True:
+            changes = self._changes
+            now = await self.store.person(person_id)
+            if changes == self._changes:  # else it may have been read before somebody changed it here
+                break
         if now is not None:
             for person in known:
                 _take_over(person, now)
@@ -267,6 +271,7 @@ class Guests:
             person.seen_by_friends if seen_by_friends is None else seen_by_friends,
         )
         await self.store.change_person(wanted)
+        self._changes += 1
         _take_over(person, wanted)
 
     def _remember(self, key: str, known: Known) -> None:

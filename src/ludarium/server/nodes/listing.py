@@ -26,7 +26,7 @@ Here: TypeAlias = frozenset[tuple[str, str]]
 
 class NodeLobby(Lobby):
     """The tables of all nodes. Those in memory here are shown as they are; of the others, who is there just now is not
-    known, and nobody is shown as away."""
+    known, and nobody is shown as away. How many watch them their nodes tell with their signs of life."""
 
     def __init__(self, hall: Hall) -> None:
         super().__init__(hall)
@@ -117,9 +117,11 @@ class NodeLobby(Lobby):
         if room is not None:
             return room.shown(member, lang)
         present = {seat.person_id for seat in one.table.seats if seat.person_id}
+        assert self.hall.nodes is not None
+        watching = self.hall.nodes.watching_elsewhere[one.table.id]
         commitment = fair.commitment(bytes.fromhex(one.table.secret))
         shown = projection.table_of(
-            one.table, None, present, 0, commitment, member, lang, [], None, one.table.due
+            one.table, None, present, watching, commitment, member, lang, [], None, one.table.due
         )
         shown.number = one.number
         return shown

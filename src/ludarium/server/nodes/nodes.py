@@ -37,7 +37,7 @@ ADOPTED: Final = 50
 BETWEEN: Final = 0.05
 """Seconds between two of them: the loop is the players'."""
 COUNTED: Final = 100
-"""Addresses of each limit that a node tells the others."""
+"""Addresses of each limit, and tables that are watched, that a node tells the others."""
 
 log = structlog.get_logger("nodes")
 
@@ -76,6 +76,8 @@ class Nodes:
         """How often this node has had to drop what it had."""
         self.tables_elsewhere: Counter[str] = Counter()
         """Unfinished tables that other nodes have, by the address of their makers."""
+        self.watching_elsewhere: Counter[str] = Counter()
+        """How many watch the tables that other nodes have."""
         self.leaving = False
         self._found: dict[int, set[str]] = {}
         """The addresses from which each of them may come."""
@@ -234,13 +236,14 @@ class Nodes:
     # -- what limits count
 
     def _counts(self) -> dict[str, dict[str, int]]:
-        """What others are told: by address those that have most, and all together under ""."""
+        """What others are told: by address those that have most, and all together under ""; and by table how many watch it."""
         hall = self.hall
         return {
             "watchers": _most(hall.watchers.taken, hall.watchers.taken.total()),
             "tables": _most(Counter(room.address for room in hall.unfinished() if room.address), 0),
             "seeks": _most(Counter(hall.seeks.addresses.values()), 0),
             "guests": _most(hall.newcomers.addresses.spent(), hall.newcomers.all.spent()),
+            "watching": _most(+Counter({room.id: room.watching() for room in hall.rooms.values()}), 0),
         }
 
     def _count(self, others: list[Node]) -> None:
@@ -252,6 +255,7 @@ class Nodes:
         self.hall.newcomers.elsewhere = sums.get("guests", Counter())
         self.hall.seeks.elsewhere = sums.get("seeks", Counter())
         self.tables_elsewhere = sums.get("tables", Counter())
+        self.watching_elsewhere = sums.get("watching", Counter())
 
     async def counted(self, person_id: str, letters: bool) -> Counted:
         """The tables that there are on all nodes, and somebody's among them: their correspondence tables, or the others."""

@@ -127,7 +127,7 @@ async def delete_account(accounts: Accounts, browser: Browser, account: Account,
     nobody = {"name": "", "visible": False, "gone": hall.clock.now()}
     changes.append((update(PersonRow).where(PersonRow.id == person.id).values(**nobody), None))
     changes += forgotten(person.id)
-    hall.here.left(person.id)
+    await hall.here.left(person.id)
     if hall.nodes is not None:
         changes.append(hint(LEFT, person.id))
 

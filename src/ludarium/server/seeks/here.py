@@ -56,22 +56,39 @@ class Here:
         self._lobby.pop(person.id, None)
         self.comes(person)
         async with self._noting:
-            if person.id not in self._lobby:
-                await self.store.forget(person_id=person.id)
-            elif person.visible:
+            if person.visible:
                 await self._note()
-            elif not await self.hall.friends.store.befriended([person.id]):
-                await self.store.forget(person_id=person.id)
+            else:
+                await self._forget_unless_seen(person)
         self._old()
 
-    def left(self, person_id: str) -> None:
-        """Somebody has deleted their account: they are noted no more."""
-        self._lobby.pop(person_id, None)
-        for room in self.hall.rooms.values():
-            for peer in room.peers:
-                if peer.person.id == person_id:
-                    peer.person.visible = peer.person.seen_by_friends = False
+    async def told(self, person: Person) -> None:
+        """Another node says that somebody may have said whether they may be seen: what is noted of them meanwhile goes with it."""
+        mine = [
+            peer.person
+            for room in self.hall.rooms.values()
+            for peer in room.peers
+            if peer.person.id == person.id
+        ]
+        if person.id in self._lobby:
+            mine.append(self._lobby[person.id][1])
+        for one in mine:
+            one.visible, one.seen_by_friends = person.visible, person.seen_by_friends
+        async with self._noting:
+            await self._forget_unless_seen(person)
         self._old()
+
+    async def left(self, person_id: str) -> None:
+        """Somebody has deleted their account, here or at another node: they are noted no more, nor by what is just noted."""
+        await self.told(Person(person_id, "", "en", seen_by_friends=False))
+        self._lobby.pop(person_id, None)
+
+    async def _forget_unless_seen(self, person: Person) -> None:
+        if person.visible or (
+            person.seen_by_friends and await self.hall.friends.store.befriended([person.id])
+        ):
+            return
+        await self.store.forget(person_id=person.id)
 
     def _old(self) -> None:
         self._kept = None

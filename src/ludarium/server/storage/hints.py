@@ -8,7 +8,7 @@ from sqlalchemy import Select, func, select
 
 CHANNEL: Final = "ludarium"
 PERSON: Final = "person"
-"""Somebody has another name or language."""
+"""Somebody has another name or language, or may be seen or not any more."""
 ENDED: Final = "ended"
 """A session has ended, by its hashed token."""
 RENEWED: Final = "renewed"

@@ -271,8 +271,8 @@ class Hall:
     async def _left(self, person_id: str) -> None:
         """Somebody has deleted their account, at this node or another one."""
         self.accounts.gone(person_id)
-        self.here.left(person_id)
         self.guests.forget(self.guests.keys_of(person_id), elsewhere=True)
+        await self.here.left(person_id)
         for room in list(self.rooms.values()):
             await leaving.leave_behind(room, person_id)
 
@@ -281,11 +281,12 @@ class Hall:
         self.guests.move(old, new, elsewhere=True)
 
     async def _renamed(self, person_id: str) -> None:
-        """Somebody has another name or language, at another node."""
+        """Somebody has another name or language, or may be seen or not any more, perhaps at another node."""
         person = await self.guests.read_again(person_id)
         if person is None:
             person = await self.store.person(person_id)
         if person is not None:
+            await self.here.told(person)
             await self.rename(person)
             for room in self.rooms.values():
                 room.speak(person)
