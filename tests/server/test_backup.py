@@ -198,7 +198,7 @@ def test_a_postgresql_hall_is_lost_and_comes_back(
             plain = url.replace("+asyncpg", "")
             name = make_url(url).database
             server = make_url(plain).set(database="postgres").render_as_string(hide_password=False)
-            settings: dict[str, Any] = {"database": url, "node": node, "node_lease": 3.0}
+            settings: dict[str, Any] = {"database": url, "node": node}
             async with hall_in(tmp_path / "data", **settings) as running:
                 guests, tables = await began(running, 1, seed)
                 await asyncio.to_thread(

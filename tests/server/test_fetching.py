@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from tests.rules.keyforge.deck_files import typed, vault
-from tests.server.running import Guest, Message, RunningServer, hall_in
+from tests.server.running import PATIENCE, Guest, Message, RunningServer, hall_in
 
 from ludarium.core import Chance, LudariumError, Record
 from ludarium.games.keyforge.cards import playable
@@ -59,10 +59,11 @@ async def upstream() -> AsyncIterator[Upstream]:
 
 @contextlib.asynccontextmanager
 async def fetching_hall(folder: Path, **changes: Any) -> AsyncIterator[tuple[RunningServer, Upstream]]:
-    """A hall that asks an upstream, quick to give up."""
+    """A hall that asks an upstream, and waits for it longer than any machine is busy."""
     async with upstream() as vault:
-        quick = {"fetch_read": 0.3, "fetch_total": 0.6, "fetch_rate": 1000.0, "images": IMAGES}
-        async with hall_in(folder, **{"fetch_address": vault.address, **quick, **changes}) as running:
+        usual: dict[str, Any] = {"fetch_connect": PATIENCE, "fetch_read": PATIENCE, "fetch_total": PATIENCE}
+        usual |= {"fetch_address": vault.address, "fetch_rate": 1000.0, "images": IMAGES}
+        async with hall_in(folder, **{**usual, **changes}) as running:
             yield running, vault
 
 
@@ -79,12 +80,12 @@ def said(status: str, body: bytes = b"", *headers: str, length: int | None = Non
 
 
 async def silence(_: asyncio.StreamWriter) -> None:
-    await asyncio.sleep(2)
+    await asyncio.sleep(PATIENCE)
 
 
 async def dripping(writer: asyncio.StreamWriter) -> None:
     writer.write(b"HTTP/1.1 200 OK\r\n\r\n{")
-    for _ in range(40):
+    for _ in range(400):
         await asyncio.sleep(0.05)
         writer.write(b" ")
         await writer.drain()
@@ -156,7 +157,7 @@ async def test_a_table_is_made_with_a_deck_that_is_named(tmp_path: Path) -> None
 
 
 async def test_the_hall_goes_on_while_a_deck_is_fetched(tmp_path: Path) -> None:
-    async with fetching_hall(tmp_path, fetch_read=10.0, fetch_total=10.0) as (running, vault):
+    async with fetching_hall(tmp_path) as (running, vault):
         vault.answer = held = Held(said("200 OK", file_of(deck())))
         ann, ben = await running.guest("Ann"), await running.guest("Ben")
         table = await opened(ann)
@@ -173,7 +174,7 @@ async def test_the_hall_goes_on_while_a_deck_is_fetched(tmp_path: Path) -> None:
 
 
 async def test_a_deck_that_comes_after_the_start_changes_nothing(tmp_path: Path) -> None:
-    async with fetching_hall(tmp_path, fetch_read=10.0, fetch_total=10.0) as (running, vault):
+    async with fetching_hall(tmp_path) as (running, vault):
         vault.answer = held = Held(said("200 OK", file_of(deck())))
         ann = await running.guest("Ann")
         table = await opened(ann)
@@ -208,8 +209,12 @@ SHORT = b'{"data": {}}'
         (dripping, "deck-fetch-slow"),
     ],
 )
-async def test_what_goes_wrong_is_told_and_changes_nothing(tmp_path: Path, answer: Answer, code: str) -> None:
-    async with fetching_hall(tmp_path, fetch_size=1000) as (running, vault):
+async def test_what_goes_wrong_is_told_and_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: Answer, code: str
+) -> None:
+    monkeypatch.setattr(fetching, "SLACK", PATIENCE)  # a busy machine is no fetch that never comes back
+    quick = {"fetch_read": 0.3} if answer is silence else {"fetch_total": 1.5} if answer is dripping else {}
+    async with fetching_hall(tmp_path, fetch_size=1000, **quick) as (running, vault):
         vault.answer = answer
         ann = await running.guest("Ann")
         table = await opened(ann)
