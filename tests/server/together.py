@@ -26,6 +26,8 @@ from ludarium.server.tables.room import Room
 
 HOUSEKEEPING = 0.5
 """Seconds between two rounds of a node, each of which asks the database a dozen questions."""
+LEASE = 60.0
+"""Seconds without a sign of life after which a node has lost what it has: longer than a machine is busy."""
 at_one = False
 """Whether every connection goes to the first of the nodes (``kinds``)."""
 _of: dict[Path, str] = {}
@@ -53,7 +55,7 @@ def node_changes(data: Path, name: str, changes: dict[str, Any]) -> dict[str, An
     server = _beside.submit(_server).result()
     if folder not in _of:
         _of[folder] = _free.pop() if _free else _beside.submit(asyncio.run, _make(server)).result()
-    return {"housekeeping": HOUSEKEEPING, **changes, "database": _url(_of[folder]), "node": name}
+    return {"housekeeping": HOUSEKEEPING, "node_lease": LEASE, **changes, "database": _url(_of[folder]), "node": name}
 
 
 def database_of(data: Path) -> str:
