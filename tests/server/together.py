@@ -55,7 +55,13 @@ def node_changes(data: Path, name: str, changes: dict[str, Any]) -> dict[str, An
     server = _beside.submit(_server).result()
     if folder not in _of:
         _of[folder] = _free.pop() if _free else _beside.submit(asyncio.run, _make(server)).result()
-    return {"housekeeping": HOUSEKEEPING, "node_lease": LEASE, **changes, "database": _url(_of[folder]), "node": name}
+    return {
+        "housekeeping": HOUSEKEEPING,
+        "node_lease": LEASE,
+        **changes,
+        "database": _url(_of[folder]),
+        "node": name,
+    }
 
 
 def database_of(data: Path) -> str:
