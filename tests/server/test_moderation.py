@@ -13,7 +13,7 @@ from sqlalchemy import select, update
 from tests.server import postgres
 from tests.server.aged import A_DAY, Aged, emptied, in_a_hall, on_each_database
 from tests.server.noded import at, noded, until
-from tests.server.running import Guest, RunningServer
+from tests.server.running import PATIENCE, Guest, RunningServer
 
 from ludarium.core import LudariumError
 from ludarium.server.moderation import people, tables
@@ -94,6 +94,24 @@ def test_a_ban_shuts_a_guest_out_and_lets_the_same_guest_in_again(url: str, tmp_
         await told(old.running, lambda desk: people.unban(desk, ann.id, "it was somebody else"))
         assert (await ann.get("/api/me"))["id"] == ann.id
         assert (await (await ann.wire(table)).next("welcome"))["you"]["id"] == ann.id
+
+    in_a_hall(url, tmp_path, work)
+
+
+@on_each_database
+def test_who_is_banned_is_not_seen_here_any_more(url: str, tmp_path: Path) -> None:
+    async def work(old: Aged) -> None:
+        ann = await old.running.guest("Ann")
+        await ann.http.patch("/api/me", json={"visible": True})
+        await ann.get("/api/tables")
+        reader = old.running.stranger()
+        async with asyncio.timeout(PATIENCE):
+            while not (await reader.get("/api/seeks"))["people"]:
+                await asyncio.sleep(0.02)
+        await told(old.running, lambda desk: people.ban(desk, ann.id, WHY, None))
+        assert (await reader.get("/api/seeks"))["people"] == []
+        await old.running.hall.here.note()
+        assert (await reader.get("/api/seeks"))["people"] == []
 
     in_a_hall(url, tmp_path, work)
 

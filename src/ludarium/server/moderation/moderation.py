@@ -137,7 +137,7 @@ class Moderation:
         hall, person_id = self.hall, entry.about
         await self._read(person_id)
         hall.guests.shut(person_id)
-        hall.here.left(person_id)
+        await hall.here.left(person_id)
         if await hall.accounts.has(person_id):  # whoever has just come in, too
             await hall.accounts.end_all(person_id)
         await hall.seeks.withdraw(person_id)
