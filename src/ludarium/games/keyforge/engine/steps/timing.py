@@ -275,9 +275,7 @@ class Window(Node):
         heard = NO_CARDS
         deaf = NO_CARDS
         for moment in WINDOWS[f.kind]:
-            lives = m.ix().at[moment]
-            if m.decks.fallen >> moment & 1:
-                lives = lives + fallen(m, moment)
+            lives = _with_fallen(m, m.ix().at[moment], moment)
             for live in lives:
                 ability = live.ability
                 if ability is not None and not ability.own and m.granted(live):
@@ -307,9 +305,7 @@ class Window(Node):
         for moment in WINDOWS[f.kind]:
             if attached and moment in (Moments.AFTER_ENTERS, Moments.AFTER_ATTACHED):
                 continue  # that has been answered when it was attached
-            lives = index.at[moment]
-            if m.decks.fallen >> moment & 1:
-                lives = lives + fallen(m, moment)
+            lives = _with_fallen(m, index.at[moment], moment)
             for live in lives:
                 ability = live.ability
                 if ability is None or (ability.own and live.scope.this != s.card):
@@ -404,10 +400,10 @@ def scraps(m: Position, c: Card) -> list[InForce]:
 
 def fallen(m: Position, moment: Moment) -> list[InForce]:
     """What cards say for this moment that lie in their owners' discard piles (``Ability.fallen``)."""
-    there: list[int] = []
+    there = NO_CARDS
     for c in m.decks.speaking:
         if m.zone[c] == Zones.DISCARD and among(c, m.row(Zones.DISCARD, m.owner(c))):
-            there.append(c)
+            there = [*there, c]
     if not there:
         return NOTHING_IN_FORCE
     if len(there) > 1:  # in the order in which they lie
@@ -416,6 +412,14 @@ def fallen(m: Position, moment: Moment) -> list[InForce]:
     for c in there:
         found += _at(moment, m.decks.prints[m.face[c]].said_fallen(c, m.owner(c)))
     return found
+
+
+def _with_fallen(m: Position, lives: list[InForce], moment: Moment) -> list[InForce]:
+    """These of a moment, and behind them what cards in discard piles say for it."""
+    if not m.decks.fallen >> moment & 1:
+        return lives
+    more = fallen(m, moment)
+    return lives + more if more else lives
 
 
 def _at(moment: Moment, lives: list[InForce]) -> list[InForce]:
