@@ -14,6 +14,7 @@ cli-help-verify = Check a record: that its choices are legal, its scores right a
 cli-help-engine = Drive the games from another program: JSON requests on standard input, answers on standard output.
 cli-help-mcp = Let an assistant play by the Model Context Protocol, on standard input and output.
 error-mcp-missing = The Model Context Protocol needs a package that is not installed. Install it: pip install "ludarium[mcp]"
+cli-help-learn = Train a net for a game: it plays itself, or learns from the search, and is tried against a bot as it goes (needs the extra “learning”).
 cli-help-game = The name of a game, as “ludarium games” lists it.
 cli-help-option = An option of the game as name=value; may be given several times.
 cli-help-mode = The mode of the game, for games that have modes; the same as --option mode=….
@@ -417,3 +418,28 @@ cli-fence-playing = { $count ->
 }
 cli-fence-stopped = Stopped. The figures are those of the bouts that were played.
 error-cards-change = “{ $found }” can’t be read as a change of a card table. Write a card, “=”, one speed for each of its cards, and after a slash what it costs, such as { $expected }. Cards: { $known }. Where the card has no speed, only its cost can be changed.
+
+## Nets that learn
+cli-help-learn-out = The folder for the checkpoint, the net (net.onnx) and the curve. With the same folder a training that was stopped goes on.
+cli-help-learn-seed = A number: the same seed trains the same net on the same machine.
+cli-help-learn-rounds = How many rounds of play and learning; 0 is the game’s usual number.
+cli-help-learn-minutes = Stop after so many minutes; 0 goes on to the last round.
+cli-help-learn-method = How to learn: “gradients” (the net plays itself) or “teacher” (it learns to say at once what a bot says after thinking). Each game has its usual one.
+cli-help-learn-start = Begin with the net of this checkpoint of another training.
+cli-help-learn-games = Games side by side (gradients), or games in a round (teacher); 0 is the usual number.
+cli-help-learn-teacher = The bot that teaches, such as search:10 or greedy.
+cli-help-learn-rate = The learning rate in the beginning; 0 is the usual one.
+cli-help-learn-against = The bot against which the net is tried; usually greedy.
+cli-help-learn-trials = How many games a trial has; 0 is the usual number.
+cli-help-learn-every = Rounds between two trials; 0 is the usual number.
+cli-help-learn-device = Where PyTorch computes: “cpu” or “cuda”; by default the GPU where there is one.
+cli-learn-methods = Choose one of these ways to learn: { $known }.
+cli-learn-playing = Learning { $game }
+cli-learn-done = { $rounds } rounds, { $games } games. Won against { $bot }: { $share }. The net is in { $folder }.
+error-learning-missing = Training needs packages that are not installed. Install them: pip install "ludarium[learning]"
+error-learn-other = { $folder } has the training of another game, or of a net of another size. Choose another folder.
+error-nets-missing = The bot “net” needs packages that are not installed. Install them: pip install "ludarium[nets]"
+error-net-none = Ludarium brings no net for { $game }. Train one with “ludarium learn”, and name its file: net:FILE.
+error-net-file = There is no net at “{ $file }”.
+error-net-unreadable = “{ $file }” can’t be read as a net in the format ONNX.
+error-net-other = The net “{ $file }” was not made for { $game } as it is in this version of Ludarium. Train it again.

@@ -52,9 +52,11 @@ hall-bot-names = Abacus | Bellows | Cogwheel | Dynamo | Escapement | Flywheel | 
 
 hall-bot-random = Easy
 hall-bot-greedy = Medium
+hall-bot-net = Trained
 hall-bot-search = Strong
 hall-bot-random-help = Plays at random. Good for finding out how the game works.
 hall-bot-greedy-help = Takes whatever looks best at the moment.
+hall-bot-net-help = Has learned by playing itself, and answers at once.
 hall-bot-search-help = Thinks ahead, and takes a moment for it.
 
 ## Home page

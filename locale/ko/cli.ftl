@@ -14,6 +14,7 @@ cli-help-verify = 기보 파일을 검사합니다: 선택이 규칙에 맞는�
 cli-help-engine = 다른 프로그램에서 게임을 다룹니다: 표준 입력으로 JSON 요청을 받고 표준 출력으로 응답합니다.
 cli-help-mcp = 어시스턴트가 Model Context Protocol로 게임하게 합니다. 표준 입력과 표준 출력을 씁니다.
 error-mcp-missing = Model Context Protocol에 필요한 패키지가 설치되어 있지 않습니다. 설치하세요: pip install "ludarium[mcp]"
+cli-help-learn = 게임의 신경망을 훈련합니다. 스스로 대국하거나 탐색에서 배우며, 도중에 봇과 겨루어 봅니다(추가 패키지 “learning” 필요).
 cli-help-game = 게임 이름. “ludarium games”에 나오는 이름입니다.
 cli-help-option = 이름=값 형식의 게임 설정. 여러 번 쓸 수 있습니다.
 cli-help-mode = 게임 모드. 모드가 있는 게임에만 쓰며 --option mode=…과 같습니다.
@@ -398,3 +399,28 @@ cli-fence-searching = 시합을 치르는 중
 cli-fence-playing = 시합 { $count }번을 치르는 중
 cli-fence-stopped = 중단했습니다. 끝난 시합의 수입니다.
 error-cards-change = ‘{ $found }’ 부분을 카드 표의 변경으로 읽을 수 없습니다. 카드, ‘=’, 카드마다 하나씩 속도, 빗금 뒤에 드는 체력을 쓰세요. 예: { $expected }. 카드: { $known }. 속도가 없는 카드는 체력만 바꿀 수 있습니다.
+
+## Nets that learn
+cli-help-learn-out = 체크포인트, 신경망(net.onnx), 곡선을 둘 폴더. 같은 폴더를 쓰면 중단된 훈련이 이어집니다.
+cli-help-learn-seed = 숫자 하나. 같은 컴퓨터에서 난수 시드가 같으면 같은 신경망이 나옵니다.
+cli-help-learn-rounds = 대국과 학습을 몇 번 되풀이할지. 0은 게임의 기본값입니다.
+cli-help-learn-minutes = 이만큼의 분이 지나면 멈춥니다. 0은 끝까지 진행합니다.
+cli-help-learn-method = 배우는 방법: “gradients”(스스로 대국) 또는 “teacher”(봇이 생각한 뒤의 결론을 바로 말하도록 배움). 게임마다 기본 방법이 있습니다.
+cli-help-learn-start = 다른 훈련의 이 체크포인트에 있는 신경망으로 시작합니다.
+cli-help-learn-games = 동시에 진행할 게임 수(gradients) 또는 한 라운드의 게임 수(teacher). 0은 기본값입니다.
+cli-help-learn-teacher = 가르치는 봇. 예: search:10, greedy
+cli-help-learn-rate = 처음의 학습률. 0은 기본값입니다.
+cli-help-learn-against = 신경망과 겨룰 봇. 보통은 greedy입니다.
+cli-help-learn-trials = 한 번 겨룰 때의 게임 수. 0은 기본값입니다.
+cli-help-learn-every = 다음에 겨룰 때까지의 라운드 수. 0은 기본값입니다.
+cli-help-learn-device = PyTorch가 계산할 곳: “cpu” 또는 “cuda”. 기본값으로는 GPU가 있으면 GPU를 씁니다.
+cli-learn-methods = 배우는 방법을 다음 중에서 고르세요: { $known }.
+cli-learn-playing = { $game } 학습 중
+cli-learn-done = { $rounds }라운드, 게임 { $games }판. { $bot } 상대 승률: { $share }. 신경망의 위치: { $folder }
+error-learning-missing = 훈련에 필요한 패키지가 설치되어 있지 않습니다. 설치하세요: pip install "ludarium[learning]"
+error-learn-other = { $folder } 폴더에는 다른 게임이나 크기가 다른 신경망의 훈련이 있습니다. 다른 폴더를 고르세요.
+error-nets-missing = 봇 “net”에 필요한 패키지가 설치되어 있지 않습니다. 설치하세요: pip install "ludarium[nets]"
+error-net-none = Ludarium에는 { $game } 게임의 신경망이 들어 있지 않습니다. “ludarium learn”으로 훈련한 뒤 파일을 지정하세요: net:FILE
+error-net-file = 신경망을 찾을 수 없습니다: “{ $file }”
+error-net-unreadable = ONNX 형식의 신경망으로 읽을 수 없습니다: “{ $file }”
+error-net-other = 신경망 “{ $file }” 파일은 이 버전의 { $game } 게임에 맞지 않습니다. 다시 훈련하세요.

@@ -45,9 +45,11 @@ hall-bot-names = 주판 | 풀무 | 톱니바퀴 | 발전기 | 태엽 | 바람개
 
 hall-bot-random = 쉬움
 hall-bot-greedy = 보통
+hall-bot-net = 훈련됨
 hall-bot-search = 어려움
 hall-bot-random-help = 아무렇게나 움직입니다. 게임을 익히기에 좋습니다.
 hall-bot-greedy-help = 지금 가장 좋아 보이는 것을 고릅니다.
+hall-bot-net-help = 스스로 대국하며 배웠고, 바로 응답합니다.
 hall-bot-search-help = 앞을 내다보며, 생각하는 데 시간이 조금 걸립니다.
 
 ## 첫 화면

@@ -14,6 +14,7 @@ cli-help-verify = 檢查棋譜檔：每個選擇是否合法、得分是否正�
 cli-help-engine = 由其他程式操作遊戲：從標準輸入讀取 JSON 要求，在標準輸出回覆。
 cli-help-mcp = 讓助理程式透過 Model Context Protocol 遊玩，使用標準輸入與輸出。
 error-mcp-missing = Model Context Protocol 需要尚未安裝的套件。請安裝：pip install "ludarium[mcp]"
+cli-help-learn = 為遊戲訓練神經網路：自我對弈或向搜尋學習，過程中與電腦玩家對戰檢驗（需要附加套件「learning」）。
 cli-help-game = 遊戲名稱，與「ludarium games」所列相同。
 cli-help-option = 遊戲選項，寫成 名稱=值；可重複使用。
 cli-help-mode = 遊戲模式，用於有模式之分的遊戲；等同 --option mode=…。
@@ -398,3 +399,28 @@ cli-fence-searching = 正在進行比賽
 cli-fence-playing = 正在進行 { $count } 場比賽
 cli-fence-stopped = 已停止。數字來自已打完的比賽。
 error-cards-change = 無法把「{ $found }」理解為卡牌表的改變。請寫卡牌、「=」、每張卡牌各一個速度值，再以斜線接上消耗的耐力能量，例如 { $expected }。卡牌：{ $known }。沒有速度值的卡牌只能改變耐力能量。
+
+## Nets that learn
+cli-help-learn-out = 存放檢查點、網路（net.onnx）與曲線的資料夾。使用同一個資料夾，中斷的訓練就會繼續。
+cli-help-learn-seed = 一個數字：在同一台機器上，亂數種子相同，訓練出的網路也相同。
+cli-help-learn-rounds = 對局與學習的輪數；0 表示該遊戲的常用輪數。
+cli-help-learn-minutes = 經過這麼多分鐘後停止；0 表示進行到最後一輪。
+cli-help-learn-method = 學習方式：「gradients」（網路自我對弈）或「teacher」（學會立刻說出某個電腦玩家思考後的結論）。每個遊戲各有常用的方式。
+cli-help-learn-start = 從另一次訓練的這個檢查點的網路開始。
+cli-help-learn-games = 同時進行的局數（gradients）或每輪的局數（teacher）；0 表示常用的數量。
+cli-help-learn-teacher = 擔任老師的電腦玩家，例如 search:10 或 greedy。
+cli-help-learn-rate = 起始的學習率；0 表示常用的數值。
+cli-help-learn-against = 用來檢驗網路的電腦玩家；通常是 greedy。
+cli-help-learn-trials = 每次檢驗的局數；0 表示常用的數量。
+cli-help-learn-every = 兩次檢驗之間的輪數；0 表示常用的數量。
+cli-help-learn-device = PyTorch 在哪裡計算：「cpu」或「cuda」；預設在有 GPU 時使用 GPU。
+cli-learn-methods = 請從這些學習方式中選擇一種：{ $known }。
+cli-learn-playing = 正在學習 { $game }
+cli-learn-done = { $rounds } 輪，{ $games } 局。對 { $bot } 的勝率：{ $share }。網路存放在 { $folder }。
+error-learning-missing = 訓練需要尚未安裝的套件。請安裝：pip install "ludarium[learning]"
+error-learn-other = { $folder } 存放的是另一個遊戲的訓練，或是大小不同的網路。請選擇另一個資料夾。
+error-nets-missing = 電腦玩家「net」需要尚未安裝的套件。請安裝：pip install "ludarium[nets]"
+error-net-none = Ludarium 沒有附帶 { $game } 的網路。請用「ludarium learn」訓練一個，並指明檔案：net:FILE。
+error-net-file = 「{ $file }」沒有網路。
+error-net-unreadable = 「{ $file }」不是可讀取的 ONNX 格式網路。
+error-net-other = 網路「{ $file }」不適用於這個版本的 { $game }。請重新訓練。

@@ -45,9 +45,11 @@ hall-bot-names = 算盤 | 風箱 | 齒輪 | 發電機 | 擒縱器 | 飛輪 | 平
 
 hall-bot-random = 簡單
 hall-bot-greedy = 普通
+hall-bot-net = 訓練有素
 hall-bot-search = 困難
 hall-bot-random-help = 隨意行動，適合先熟悉遊戲。
 hall-bot-greedy-help = 選擇眼前看起來最好的行動。
+hall-bot-net-help = 透過自我對弈學習，立刻就能回應。
 hall-bot-search-help = 會預先思考，需要一點時間。
 
 ## 首頁

@@ -22,6 +22,7 @@ ALLOWED = {
     "tournaments": {"core", "games"},
     "testing": {"core", "bots"},
     "environments": {"core", "games", "bots", "i18n"},
+    "learning": {"core", "games", "bots", "environments"},
     "studies": {"core", "games", "bots", "i18n"},
     "engine": {"core", "bots", "i18n"},
     "server": {"core", "bots", "studies", "tournaments", "i18n"},

@@ -1,4 +1,7 @@
-"""Bots by name: ``random`` and ``search`` for any game, and what a game brings of its own.
+"""Bots by name: ``random`` and ``search`` for any game, what a game brings of its own, and what packages add.
+
+A package adds a kind of bot by an entry point of the group ``ludarium.bots``, which names a ``Kind``: ``net`` is one. What stands behind
+a colon in the name of a bot is for its kind to read.
 
 A search bot's name may carry its budget: ``search:0.3s`` thinks for 0.3 seconds a move, ``search:400`` for
 400 iterations, however long they take.
@@ -7,6 +10,8 @@ A search bot's name may carry its budget: ``search:0.3s`` thinks for 0.3 seconds
 from __future__ import annotations
 
 import re
+from functools import cache
+from importlib.metadata import entry_points
 from typing import Final
 
 from ludarium.bots.ismcts import Search
@@ -40,9 +45,34 @@ class BotBudget(LudariumError):
         super().__init__("bot-budget", bot=bot, iterations=MOST_ITERATIONS, seconds=int(MOST_SECONDS))
 
 
+class Kind:
+    """A kind of bot that a package adds."""
+
+    def plays(self, game: Game) -> bool:
+        """Whether it is offered for ``game`` by its plain name, here and now."""
+        raise NotImplementedError
+
+    def make(self, game: Game, detail: str, seed: str) -> Bot:
+        """One for a seat. ``detail`` is what stands behind the colon in its name. Raises ``LudariumError`` where there is none."""
+        raise NotImplementedError
+
+
+@cache
+def added() -> dict[str, Kind]:
+    """The kinds that packages add, by name."""
+    found: dict[str, Kind] = {}
+    for point in sorted(entry_points(group="ludarium.bots"), key=lambda point: point.name):
+        kind = point.load()
+        if not isinstance(kind, Kind):
+            raise TypeError(f"entry point {point.name!r} of ludarium.bots is no Kind: {kind!r}")
+        found[point.name] = kind
+    return found
+
+
 def bot_names(game: Game) -> list[str]:
     """The bots that can play ``game``, weakest first as far as that is known."""
-    return [RANDOM, *game.bots(), SEARCH]
+    more = [name for name, kind in added().items() if kind.plays(game)]
+    return [RANDOM, *game.bots(), *more, SEARCH]
 
 
 def budget_of(text: str) -> tuple[float, int] | None:
@@ -67,7 +97,7 @@ def choice_of(bot: Bot, state: State, decision: Decision) -> Option:
 
 def make_bot(game_name: str, bot_name: str, seed: str) -> Bot:
     """The bot called ``bot_name`` for one seat of a game. Raises ``UnknownGame``,
-    ``UnknownBot`` and ``BotBudget``."""
+    ``UnknownBot``, ``BotBudget``, and what kinds raise that packages add."""
     game = load_game(game_name)
     name, colon, budget = bot_name.partition(":")
     if name == SEARCH:
@@ -75,6 +105,8 @@ def make_bot(game_name: str, bot_name: str, seed: str) -> Bot:
         if read is None:
             raise BotBudget(bot_name)
         return Search(seed, game, read[0], read[1])
+    if name in added():
+        return added()[name].make(game, budget, seed)
     if not colon:
         if name == RANDOM:
             return Uniform(seed)

@@ -14,6 +14,7 @@ from ludarium.cli.engine import engine
 from ludarium.cli.fence import balance, search
 from ludarium.cli.games import list_games
 from ludarium.cli.keyforge import rate
+from ludarium.cli.learn import learn
 from ludarium.cli.mcp import mcp
 from ludarium.cli.migrate import migrate
 from ludarium.cli.play import play
@@ -43,6 +44,7 @@ app.command(name="replay", help=words("help-replay"))(replay)
 app.command(name="verify", help=words("help-verify"))(verify)
 app.command(name="engine", help=words("help-engine"))(engine)
 app.command(name="mcp", help=words("help-mcp"))(mcp)
+app.command(name="learn", help=words("help-learn"))(learn)
 
 tournament = typer.Typer(
     name="tournament", help=words("help-tournament"), no_args_is_help=True, context_settings=HELP

@@ -1,0 +1,1 @@
+"""Learning: a reference trainer, and the bot that plays by what was learned."""
