@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.bots.registry import RANDOM, SEARCH, bot_names, choice_of, make_bot
+from ludarium.bots.registry import RANDOM, SEARCH, choice_of, make_bot
 from ludarium.core import Chance, Game, State, Value
 from ludarium.core.registry import games
 from ludarium.games.keyforge.options import SEALED_SETS
@@ -43,7 +43,7 @@ def main() -> None:
     for game in games().values():
         seats = max(game.seats)
         for kind in kinds(game):
-            own = bot_names(game)[-2]
+            own = [*game.bots()][-1]
             for n in range(AT_RANDOM + BY_BOTS + 1):
                 name = RANDOM if n < AT_RANDOM else own if n < AT_RANDOM + BY_BOTS else SEARCHED
                 play(

@@ -119,6 +119,38 @@ def test_an_arena_writes_a_page_and_rows(run: Run, tmp_path: Path, monkeypatch: 
     assert "ludarium[parquet]" in run.err
 
 
+@pytest.mark.slow
+def test_a_net_is_trained_and_plays(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = [
+        "learn",
+        FENCE,
+        "--out",
+        str(tmp_path),
+        "--method",
+        "teacher",
+        "--teacher",
+        "random",
+        "--against",
+        "random",
+    ]
+    words += ["--games", "1", "--trials", "2", "--every", "1", "--workers", "1", "--option", "mode=tutorial"]
+    assert run(*words, "--rounds", "1") == 0
+    assert "Rounds: 1. Games: 1." in run.out
+    assert (tmp_path / "curve.svg").read_text(encoding="utf-8").startswith("<svg")
+    assert run(*words, "--rounds", "2") == 0
+    assert "Rounds: 2. Games: 2." in run.out
+    assert (
+        run("arena", FENCE, "--bots", f"net:{tmp_path / 'net.onnx'}", "--games", "1", "--workers", "1") == 0
+    )
+    assert run("learn", FENCE, "--out", str(tmp_path), "--method", "magic") == 2
+    assert "teacher, gradients" in run.err
+    assert run("arena", FENCE, "--bots", f"net:{tmp_path / 'none.onnx'}", "--games", "1") == 2
+    assert "There is no net at" in run.err
+    monkeypatch.setattr("ludarium.cli.learn.find_spec", lambda name: None)
+    assert run("learn", FENCE, "--out", str(tmp_path)) == 2
+    assert "ludarium[learning]" in run.err
+
+
 def test_tables_have_names(run: Run, played: list[dict[str, object]]) -> None:
     assert run.arena("--cards", "even") == 0
     assert played[-1]["cards"] == "even"

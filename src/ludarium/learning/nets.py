@@ -11,6 +11,7 @@ from typing import Final
 
 import torch
 from torch import Tensor, nn
+from torch.nn.functional import embedding
 
 from ludarium.environments import layout
 from ludarium.environments.registry import encoding_of
@@ -74,11 +75,11 @@ class Part(nn.Module):  # type: ignore[misc]
         if not self.has_things:
             mixed = self.mix(plain.flatten(1))
             if self.columns:
-                mixed = mixed + self.named(trees[rows[:, :, self.columns].long()].flatten(1))
+                mixed = mixed + self.named(embedding(rows[:, :, self.columns].long(), trees).flatten(1))
             return mixed, told[:, :0]
         things = self.thing(plain) + self.place
         for column in self.columns:
-            things = things + trees[rows[:, :, column].long()]
+            things = things + embedding(rows[:, :, column].long(), trees)
         things = torch.relu(things) * (rows[:, :, :1] > 0)
         return self.mix(things.sum(1) * 0.1), things
 
@@ -147,11 +148,12 @@ class Net(nn.Module):  # type: ignore[misc]
         options = self.words(parts).sum(1)
         if self.form.things:
             there = torch.cat([torch.zeros_like(things[0][:, :1]), *things], 1)
-            options = options + self.pointed(there[owner, more[0]])
+            at = owner * there.shape[1] + more[0]
+            options = options + self.pointed(there.flatten(0, 1).index_select(0, at))
         if self.form.trees:
-            options = options + trees[more[1]]
-        bent = torch.relu(self.question(mixed)[owner] + options)
-        logits = self.answer(bent).squeeze(1) + (self.taste(mixed)[owner] * options).sum(1)
+            options = options + trees.index_select(0, more[1])
+        bent = torch.relu(self.question(mixed).index_select(0, owner) + options)
+        logits = self.answer(bent).squeeze(1) + (self.taste(mixed).index_select(0, owner) * options).sum(1)
         return logits, self.value(mixed).squeeze(1)
 
 

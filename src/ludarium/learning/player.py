@@ -16,7 +16,7 @@ from ludarium.core import Bot, Game, LudariumError, View, load_game
 if TYPE_CHECKING:
     from ludarium.learning.thinking import Thinker
 
-NETS: Final = Path(__file__).parent / "nets"
+SHIPPED: Final = Path(__file__).parent / "shipped"
 """The nets that come with Ludarium: ``GAME.onnx``."""
 NEEDED: Final = ("numpy", "onnxruntime")
 
@@ -60,7 +60,7 @@ class Nets(Kind):
 
     def shipped(self, game: Game) -> Path:
         """Where the net that comes with Ludarium is, if there is one."""
-        return NETS / f"{game.name}.onnx"
+        return SHIPPED / f"{game.name}.onnx"
 
     def make(self, game: Game, detail: str, seed: str) -> Bot:
         """Raises ``nets-missing`` without the extra, ``net-none`` where no net comes with Ludarium, ``net-file`` for a file that
