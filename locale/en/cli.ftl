@@ -423,6 +423,7 @@ error-cards-change = “{ $found }” can’t be read as a change of a card tabl
 cli-help-learn-out = The folder for the checkpoint, the net (net.onnx) and the curve. With the same folder a training that was stopped goes on.
 cli-help-learn-seed = A number: the same seed trains the same net on the same machine.
 cli-help-learn-rounds = How many rounds of play and learning; 0 is the game’s usual number.
+cli-help-learn-until = Stop after this round, as though the training had been interrupted there; 0 goes on to the last.
 cli-help-learn-minutes = Stop after so many minutes; 0 goes on to the last round.
 cli-help-learn-method = How to learn: “gradients” (the net plays itself) or “teacher” (it learns to say at once what a bot says after thinking). Each game has its usual one.
 cli-help-learn-start = Begin with the net of this checkpoint of another training.

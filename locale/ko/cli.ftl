@@ -404,6 +404,7 @@ error-cards-change = ‘{ $found }’ 부분을 카드 표의 변경으로 읽�
 cli-help-learn-out = 체크포인트, 신경망(net.onnx), 곡선을 둘 폴더. 같은 폴더를 쓰면 중단된 훈련이 이어집니다.
 cli-help-learn-seed = 숫자 하나. 같은 컴퓨터에서 난수 시드가 같으면 같은 신경망이 나옵니다.
 cli-help-learn-rounds = 대국과 학습을 몇 번 되풀이할지. 0은 게임의 기본값입니다.
+cli-help-learn-until = 이 라운드가 끝나면 훈련이 그곳에서 중단된 것처럼 멈춥니다. 0은 끝까지 진행합니다.
 cli-help-learn-minutes = 이만큼의 분이 지나면 멈춥니다. 0은 끝까지 진행합니다.
 cli-help-learn-method = 배우는 방법: “gradients”(스스로 대국) 또는 “teacher”(봇이 생각한 뒤의 결론을 바로 말하도록 배움). 게임마다 기본 방법이 있습니다.
 cli-help-learn-start = 다른 훈련의 이 체크포인트에 있는 신경망으로 시작합니다.

@@ -404,6 +404,7 @@ error-cards-change = 無法把「{ $found }」理解為卡牌表的改變。請�
 cli-help-learn-out = 存放檢查點、網路（net.onnx）與曲線的資料夾。使用同一個資料夾，中斷的訓練就會繼續。
 cli-help-learn-seed = 一個數字：在同一台機器上，亂數種子相同，訓練出的網路也相同。
 cli-help-learn-rounds = 對局與學習的輪數；0 表示該遊戲的常用輪數。
+cli-help-learn-until = 在這一輪之後停止，如同訓練在此中斷；0 表示進行到最後一輪。
 cli-help-learn-minutes = 經過這麼多分鐘後停止；0 表示進行到最後一輪。
 cli-help-learn-method = 學習方式：「gradients」（網路自我對弈）或「teacher」（學會立刻說出某個電腦玩家思考後的結論）。每個遊戲各有常用的方式。
 cli-help-learn-start = 從另一次訓練的這個檢查點的網路開始。

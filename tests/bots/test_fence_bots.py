@@ -85,7 +85,7 @@ def offered(state: FenceState) -> list[str]:
 
 
 def test_the_game_has_its_bots() -> None:
-    assert bot_names(GAME) == ["random", "greedy", "search"]
+    assert bot_names(GAME) == ["random", "greedy", "net", "search"]
 
 
 @pytest.mark.slow

@@ -56,7 +56,7 @@ def test_games_are_listed_with_options_lessons_and_bots(engine: Here) -> None:
     assert [option["name"] for option in fence["options"]][:3] == ["mode", "points", "cards"]
     assert fence["options"][1]["only"][0] == {"value": 10, "option": "mode", "values": ["tutorial", "basic"]}
     assert fence["options"][2]["text"] is True
-    assert fence["bots"] == ["random", "greedy", "search"]
+    assert fence["bots"] == ["random", "greedy", "net", "search"]
     tools = {
         "name": "tools",
         "kind": "lesson",

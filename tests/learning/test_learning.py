@@ -11,7 +11,7 @@ import pytest
 import torch
 from tests.environments.test_leaks import twins
 
-from ludarium.bots.arena import play
+from ludarium.bots.arena import play, run_arena
 from ludarium.bots.registry import bot_names, make_bot
 from ludarium.bots.work import Here
 from ludarium.core import LudariumError, load_game
@@ -114,7 +114,7 @@ def test_a_net_learns_what_it_is_taught(name: str) -> None:
     torch.manual_seed(1)
     net = Net(name, SMALL)
     games = {"keyforge": 1, "saboteur": 1}.get(name, 3)
-    known = Lessons.of(list(lessons(Lecture(name, {}, "greedy", None, "taught"), games, Here())))
+    known = Lessons.of(lessons(Lecture(name, {}, "greedy", None, "taught"), games, Here()))
     known = known.pick(np.arange(min(len(known), 160)))
     ignorant = float(np.log(known.asked.counts).mean())
     draw = np.random.default_rng(1)
@@ -125,9 +125,8 @@ def test_a_net_learns_what_it_is_taught(name: str) -> None:
 
 @pytest.mark.slow
 def test_the_search_teaches_by_its_visits() -> None:
-    known = Lessons.of(
-        list(lessons(Lecture("ready-fence", {"mode": "tutorial"}, "search:3", None, "visits"), 1, Here()))
-    )
+    lecture = Lecture("ready-fence", {"mode": "tutorial"}, "search:3", None, "visits")
+    known = Lessons.of(lessons(lecture, 1, Here()))
     starts = np.cumsum(known.asked.counts) - known.asked.counts
     assert np.allclose(np.add.reduceat(known.shares, starts), 1.0, atol=1e-5)
     assert ((known.shares > 0) & (known.shares < 1)).any()
@@ -240,6 +239,14 @@ def test_the_bot_does_not_know_what_its_seat_does_not(name: str, nets: dict[str,
             break
     assert compared > 2
     assert different
+
+
+@pytest.mark.slow
+def test_the_net_that_comes_along_plays_well() -> None:
+    """``net`` alone is offered where a net ships. Against play at random it loses hardly a bout."""
+    assert [name for name in GAMES if "net" in bot_names(load_game(name))] == ["ready-fence"]
+    result = run_arena("ready-fence", ["net", "random"], 16, seed="ships", workers=1)
+    assert result.standing("net").wins > 0.8
 
 
 def test_nets_are_refused_with_their_reason(

@@ -22,6 +22,7 @@ def learn(
     out: Annotated[Path, typer.Option("--out", file_okay=False, metavar="DIR", help=words("help-learn-out"))],
     seed: Annotated[int, typer.Option(min=0, help=words("help-learn-seed"))] = 1,
     rounds: Annotated[int, typer.Option(min=0, help=words("help-learn-rounds"))] = 0,
+    until: Annotated[int, typer.Option(min=0, help=words("help-learn-until"))] = 0,
     minutes: Annotated[float, typer.Option(min=0, help=words("help-learn-minutes"))] = 0,
     method: Annotated[str, typer.Option(help=words("help-learn-method"))] = "",
     start: Annotated[
@@ -39,13 +40,11 @@ def learn(
 ) -> None:
     if any(find_spec(name) is None for name in NEEDED):
         raise LudariumError("learning-missing")
-    import torch
-
     from ludarium.bots.registry import make_bot
     from ludarium.bots.work import workers_of
     from ludarium.learning.curve import curve
     from ludarium.learning.plans import plan_of
-    from ludarium.learning.training import METHODS, Training
+    from ludarium.learning.training import METHODS, Training, usual_device
 
     played = load_game(game)
     if method and method not in METHODS:
@@ -60,13 +59,11 @@ def learn(
     plan = replace(plan, seed=seed, **{name: value for name, value in given.items() if value})
     for bot in (plan.against, plan.teacher):
         make_bot(game, bot, "")
-    training = Training(
-        plan, out, workers_of(workers), device or ("cuda" if torch.cuda.is_available() else "cpu")
-    )
+    training = Training(plan, out, workers_of(workers), device or usual_device())
     if start is not None and not training.round:
         training.start(start)
     with terminal.bar(words("learn-playing", game=game), plan.rounds) as on_progress:
-        training.run(minutes, lambda done, told: on_progress(done, plan.rounds))
+        training.run(minutes, until, lambda done, told: on_progress(done, plan.rounds))
     (out / "curve.svg").write_text(curve(training.curve, plan.against), encoding="utf-8")
     for point in training.curve[-1:]:
         told = words(

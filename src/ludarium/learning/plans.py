@@ -14,7 +14,7 @@ USUAL: Final = {"tokyo-duel": TEACHER}
 _TAUGHT: Final = Plan("", method=TEACHER, games=100, rounds=40, every=5, rate=1e-3)
 _ALONE: Final = Plan("", games=128, steps=32, rounds=400, every=50, rate=2e-3, gradients=Gradients(rows=1024))
 _PLANS: Final = [
-    replace(_TAUGHT, game="ready-fence", teacher="greedy", games=1000, rounds=2, every=1),
+    replace(_TAUGHT, game="ready-fence", teacher="greedy", games=1000, rounds=5, every=1),
     replace(_ALONE, game="ready-fence", rate=6e-4),
     replace(_ALONE, game="keyforge", games=64, size=Size(128, 2, 48)),
 ]

@@ -7,7 +7,6 @@ is one: so the teacher is asked about positions to which the net's own play lead
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -136,11 +135,15 @@ def taught(lecture: Lecture, number: int) -> Lessons | None:
     )
 
 
-def lessons(lecture: Lecture, games: int, workers: Workers) -> Iterator[Lessons]:
-    """What so many games have to teach, as they end."""
-    for one in workers.results(partial(taught, lecture), range(games)):
-        if one is not None:
-            yield one
+def numbered(lecture: Lecture, number: int) -> tuple[int, Lessons | None]:
+    """Game ``number`` with its number: whoever plays it, results come in any order."""
+    return number, taught(lecture, number)
+
+
+def lessons(lecture: Lecture, games: int, workers: Workers) -> list[Lessons]:
+    """What so many games have to teach, in the order of their numbers."""
+    found = sorted(workers.results(partial(numbered, lecture), range(games)), key=lambda one: one[0])
+    return [one for _, one in found if one is not None]
 
 
 def study(
@@ -152,7 +155,6 @@ def study(
     rows: int = 512,
     value: float = 0.5,
     device: str = "cpu",
-    on_step: Callable[[], None] = lambda: None,
 ) -> dict[str, float]:
     """Learn lessons, each ``epochs`` times. Gives means over the last time through: ``policy`` (how surprised the net is by what the teacher
     likes, in nats) and ``value``."""
@@ -174,6 +176,5 @@ def study(
             optimizer.step()
             sums["policy"] += float(policy.detach()) * len(some)
             sums["value"] += float(error.detach()) * len(some)
-            on_step()
         told = {name: total / len(known) for name, total in sums.items()}
     return told

@@ -93,6 +93,11 @@ class OtherPlan(LudariumError):
         super().__init__("learn-other", folder=str(folder))
 
 
+def usual_device() -> str:
+    """Where PyTorch computes best: a GPU where there is one."""
+    return "cuda" if torch.cuda.is_available() else "cpu"
+
+
 class Training:
     """A net in training. ``folder`` has a checkpoint after each trial; where there is one already, training goes on from it: the net, the
     optimizer and the curve are as they were, the games begin anew."""
@@ -123,13 +128,17 @@ class Training:
         self.net.load_state_dict(kept["net"])
 
     def run(
-        self, minutes: float = 0.0, on_round: Callable[[int, dict[str, float]], None] = lambda n, told: None
+        self,
+        minutes: float = 0.0,
+        until: int = 0,
+        on_round: Callable[[int, dict[str, float]], None] = lambda n, told: None,
     ) -> None:
-        """Train until the plan's rounds are done, or for so many minutes more if that is not 0."""
+        """Train until the plan's rounds are done; until round ``until``, or for so many minutes more, where that is not 0."""
         plan = self.plan
         began, before = monotonic(), self.seconds
         told: dict[str, float] = {}
-        while self.round < plan.rounds and not (minutes and monotonic() - began > 60 * minutes):
+        last = min(plan.rounds, until or plan.rounds)
+        while self.round < last and not (minutes and monotonic() - began > 60 * minutes):
             for group in self.optimizer.param_groups:
                 group["lr"] = plan.rate * max(LEAST_RATE, 1.0 - self.round / plan.rounds)
             told = self._gradients() if plan.method == GRADIENTS else self._taught()
@@ -179,7 +188,7 @@ class Training:
         new = []
         for n, options in enumerate(plan.options):
             lecture = Lecture(plan.game, dict(options), plan.teacher, player, f"{plan.seed}/{self.round}/{n}")
-            new += list(lessons(lecture, each, self.workers))
+            new += lessons(lecture, each, self.workers)
         if player is not None:
             player.unlink()
         self._known = [*self._known, Lessons.of(new)][-plan.window :]
