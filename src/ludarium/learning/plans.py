@@ -16,7 +16,9 @@ _ALONE: Final = Plan("", games=128, steps=32, rounds=400, every=50, rate=2e-3, g
 _PLANS: Final = [
     replace(_TAUGHT, game="ready-fence", teacher="greedy", games=1000, rounds=5, every=1),
     replace(_ALONE, game="ready-fence", rate=6e-4),
+    replace(_TAUGHT, game="keyforge", teacher="greedy", rows=64, size=Size(128, 2, 48)),
     replace(_ALONE, game="keyforge", games=64, size=Size(128, 2, 48)),
+    replace(_TAUGHT, game="saboteur", teacher="greedy", rows=128),
 ]
 
 

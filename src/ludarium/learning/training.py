@@ -62,6 +62,8 @@ class Plan:
     """Teacher: the bot that is asked."""
     epochs: int = 2
     """Teacher: how often each lesson is learned in a round."""
+    rows: int = 512
+    """Teacher: decisions of one step of the optimizer."""
     window: int = 20
     """Teacher: lessons of so many rounds are remembered."""
     against: str = "greedy"
@@ -194,7 +196,8 @@ class Training:
         self._known = [*self._known, Lessons.of(new)][-plan.window :]
         self.games += len(new)
         self.decisions += sum(map(len, new))
-        return study(self.net, self.optimizer, Lessons.of(self._known), plan.epochs, draw, device=self.device)
+        known = Lessons.of(self._known)
+        return study(self.net, self.optimizer, known, plan.epochs, draw, plan.rows, device=self.device)
 
     # -- what is kept
 
