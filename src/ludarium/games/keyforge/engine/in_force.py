@@ -30,8 +30,9 @@ from ludarium.games.keyforge.words.cards import ANY, IS_HOST, IS_THIS
 if TYPE_CHECKING:
     from ludarium.games.keyforge.engine.position import Position
 
-ATTACHED: Final = len(IN_PLAY_ROWS)
-REVEALED: Final = ATTACHED + 1
+IN_ROW: Final = 0
+ATTACHED: Final = 1
+REVEALED: Final = 2
 NOBODY: Final = -2
 """In the place of a card that gives something, where that lasts and is no card's any more."""
 NOWHERE: Final = -1
@@ -92,7 +93,7 @@ def renewed(p: Position, index: Index, moved: list[Card]) -> Index:
                 _enlist(p, index, moved[i])
     if index.by[Questions.GRANT]:
         for i in range(len(moved)):
-            if places[i] != NOWHERE and places[i] != ATTACHED and places[i] != REVEALED:
+            if places[i] == IN_ROW:
                 _receive(p, index, moved[i], moved)
     index.rank = NONE
     if index.by[Questions.BLANK] is not blanking or index.by[Questions.ALSO_AT]:
@@ -115,12 +116,12 @@ def _of_host(live: InForce) -> bool:
 
 
 def _place(p: Position, c: Card) -> int:
-    """Where a card is looked for what it says: at which place of ``IN_PLAY_ROWS``, ``ATTACHED``, ``REVEALED`` or
+    """Where a card is looked for what it says: ``IN_ROW``, of those in play, ``ATTACHED``, ``REVEALED`` or
     ``NOWHERE``. What has been lifted lies nowhere, whatever its zone."""
     zone = p.zone[c]
     if zone == Zones.LINE or zone == Zones.ARTIFACTS:
         if among(c, p.rows[zone * 2 + p.ctrl[c]]):
-            return p.ctrl[c] * 2 + (1 if zone == Zones.ARTIFACTS else 0)
+            return IN_ROW
     elif zone == Zones.ATTACHED:
         if among(c, p.attached):
             return ATTACHED
