@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.metadata import entry_points
 from typing import Final
 
 from ludarium.bots.ismcts import Search
@@ -20,7 +19,7 @@ from ludarium.core.bot import Bot
 from ludarium.core.decision import Decision, Option
 from ludarium.core.errors import LudariumError
 from ludarium.core.game import Game
-from ludarium.core.registry import load_game
+from ludarium.core.registry import installed, load_game
 from ludarium.core.state import State
 
 RANDOM: Final = "random"
@@ -60,13 +59,7 @@ class Kind:
 @cache
 def added() -> dict[str, Kind]:
     """The kinds that packages add, by name."""
-    found: dict[str, Kind] = {}
-    for point in sorted(entry_points(group="ludarium.bots"), key=lambda point: point.name):
-        kind = point.load()
-        if not isinstance(kind, Kind):
-            raise TypeError(f"entry point {point.name!r} of ludarium.bots is no Kind: {kind!r}")
-        found[point.name] = kind
-    return found
+    return dict(installed("ludarium.bots", Kind))
 
 
 def bot_names(game: Game) -> list[str]:
