@@ -7,7 +7,7 @@ files with the same rules, Korean particles included.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
@@ -23,7 +23,41 @@ LANGUAGES: Final = ("en", "zh-Hant", "ko")
 LARGEST: Final = 1 << 63
 """From here on a number is written as it stands: the library cannot group its digits."""
 
+ENTRY: Final = re.compile(r"^(-?)([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+"""Where a message, or a term (``-``), begins: whatever else there is of it stands on lines that are indented."""
+
 _HERE: Final = Path(__file__).parent
+
+
+class Bundle(FluentBundle):
+    """The texts of one language. To parse all of them takes seconds, and most are never said: each is parsed when it is asked for."""
+
+    def __init__(self, lang: str, sources: Iterable[str]) -> None:
+        # No script of ours runs right to left, so places need no isolation marks.
+        functions: dict[str, Any] = {"JOSA": josa}
+        super().__init__([lang], functions=functions, use_isolating=False)
+        self.unread: dict[str, str] = {}
+        """What is not parsed yet, by its name as it is written."""
+        for source in sources:
+            starts = list(ENTRY.finditer(source))
+            ends = [start.start() for start in starts[1:]] + [len(source)]
+            for start, end in zip(starts, ends, strict=True):
+                self.unread.setdefault(start[1] + start[2], source[start.start() : end])
+
+    def has_message(self, message_id: str) -> bool:
+        self._read(message_id)
+        return bool(super().has_message(message_id))
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:
+        # The library asks here for messages and terms alike, those that others refer to as well.
+        self._read(f"-{entry_id}" if term else entry_id)
+        return super()._lookup(entry_id, term)
+
+    def _read(self, name: str) -> None:
+        source = self.unread.get(name)
+        if source is not None:
+            self.add_resource(FluentResource(source))
+            self.unread.pop(name, None)  # last, since other threads ask too
 
 
 def say(lang: str, message: str, /, **args: str | int) -> str:
@@ -40,7 +74,7 @@ def say(lang: str, message: str, /, **args: str | int) -> str:
 
 
 def read_all() -> None:
-    """Read the texts of all languages, which otherwise happens when the first one is said: that takes a moment."""
+    """Read the files of all languages, which otherwise happens when the first text is said."""
     for lang in LANGUAGES:
         _bundle(lang)
 
@@ -109,15 +143,12 @@ def _weight(text: str) -> float:
 
 
 @cache
-def _bundle(lang: str) -> FluentBundle:
+def _bundle(lang: str) -> Bundle:
     if lang not in LANGUAGES:
         raise KeyError(lang)
-    # No script of ours runs right to left, so places need no isolation marks.
-    functions: dict[str, Any] = {"JOSA": josa}
-    bundle = FluentBundle([lang], functions=functions, use_isolating=False)
-    for path in sorted((_folder() / lang).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+    return Bundle(
+        lang, (path.read_text(encoding="utf-8") for path in sorted((_folder() / lang).glob("*.ftl")))
+    )
 
 
 def _folder() -> Path:

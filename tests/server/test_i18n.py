@@ -7,6 +7,8 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 from tests.server.running import hall_in
 
 from ludarium import i18n
@@ -14,6 +16,7 @@ from ludarium.core import korean
 from ludarium.server.tables import clock, fair
 
 SERVER = Path(fair.__file__).parent
+LOCALE = Path(i18n.__file__).parents[2] / "locale"
 
 
 @pytest.mark.parametrize(
@@ -85,7 +88,7 @@ def test_particles_work_inside_messages() -> None:
 
 
 def _korean() -> str:
-    folder = Path(i18n.__file__).parents[2] / "locale" / "ko"
+    folder = LOCALE / "ko"
     return "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("*.ftl"))
 
 
@@ -108,7 +111,7 @@ def test_particles_after_written_names_fit() -> None:
 
 def test_the_words_that_are_to_be_avoided_are() -> None:
     """The glossary has one word for each thing; a theft of æmber is 탈취."""
-    lessons = Path(i18n.__file__).parents[2] / "locale" / "ko" / "keyforge-lessons.ftl"
+    lessons = LOCALE / "ko" / "keyforge-lessons.ftl"
     said = lessons.read_text(encoding="utf-8")
     for word in ("훔치", "훔쳐", "격노하게", "소진된", "소진되어", "준비된", "준비되어"):
         assert word not in said, word
@@ -165,6 +168,34 @@ def test_a_refusal_calls_a_setting_as_its_page_does() -> None:
         assert i18n.say(lang, "setting-build-minutes") in said
         assert "build_minutes" not in said
     assert "“shoe_size”" in i18n.refusal("en", "desk-plan-number", {**facts, "setting": "shoe_size"})
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+def test_a_message_parsed_by_itself_is_the_one_of_its_file(lang: str) -> None:
+    sources = [path.read_text(encoding="utf-8") for path in (LOCALE / lang).glob("*.ftl")]
+    bundle, parser = i18n.Bundle(lang, sources), FluentParser(with_spans=False)
+    for source in sources:
+        for entry in parser.parse(source).body:
+            if isinstance(entry, ftl.Message | ftl.Term):
+                name = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name
+                alone = parser.parse_entry(bundle.unread.pop(name))
+                assert alone.equals(entry, ignored_fields=["comment"]), name
+    assert bundle.unread == {}
+
+
+def test_messages_that_others_refer_to_are_found() -> None:
+    bundle = i18n.Bundle(
+        "en",
+        [
+            "-hall = Hall\n    .kind = big\nin = { -hall } and { out }\n# A word\nout = the\n   yard { $n ->\n[one] 1\n*[other] x\n}\n"
+        ],
+    )
+    assert not bundle.has_message("nowhere")
+    assert bundle.has_message("in")
+    pattern = bundle.get_message("in").value
+    assert pattern is not None
+    said, problems = bundle.format_pattern(pattern, {"n": 2})
+    assert (said, problems) == ("Hall and the\nyard x", [])
 
 
 async def test_a_hall_that_is_open_has_read_its_texts(tmp_path: Path) -> None:

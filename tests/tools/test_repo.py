@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from importlib.metadata import packages_distributions
 from itertools import product
 from pathlib import Path
@@ -183,6 +184,7 @@ class _Places(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def messages(language: str, file: str) -> dict[str, set[str]]:
     """The messages and attributes of a file, each with the arguments it takes."""
     path = LOCALE / language / file
