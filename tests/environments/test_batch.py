@@ -48,10 +48,16 @@ def test_each_game_is_as_if_it_were_played_alone(name: str, actions: str) -> Non
     assert ends >= 3 or name == "keyforge"
 
 
-@pytest.mark.slow
-def test_processes_play_the_same_games() -> None:
+@pytest.mark.parametrize(
+    "shared",
+    [{"threads": 2}, pytest.param({"processes": 2}, marks=pytest.mark.slow)],
+    ids=["threads", "processes"],
+)
+def test_those_who_share_the_games_play_the_same(shared: dict[str, int]) -> None:
     one = Batch("tokyo-duel", 5, seed=3)
-    with Batch("tokyo-duel", 5, seed=3, processes=2) as two:
+    with Batch(
+        "tokyo-duel", 5, seed=3, processes=shared.get("processes", 1), threads=shared.get("threads", 1)
+    ) as two:
         draw = np.random.default_rng(1)
         for _ in range(40):
             assert np.array_equal(one.mask, two.mask)
@@ -67,8 +73,14 @@ def test_processes_play_the_same_games() -> None:
         two.step(two.random_actions(draw))
 
 
-def test_an_illegal_action_changes_no_game() -> None:
-    batch = Batch("saboteur", 4, seed=1)
+def test_the_games_are_shared_by_processes_or_by_threads() -> None:
+    with pytest.raises(ValueError, match="either"):
+        Batch("saboteur", 4, processes=2, threads=2)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_an_illegal_action_changes_no_game(threads: int) -> None:
+    batch = Batch("saboteur", 4, seed=1, threads=threads)
     before = batch.numbers.copy(), batch.mask.copy()
     chosen = batch.mask.argmax(axis=1)
     chosen[2] = batch.mask[2].argmin()
@@ -76,6 +88,7 @@ def test_an_illegal_action_changes_no_game() -> None:
         batch.step(chosen)
     assert np.array_equal(before[0], batch.numbers)
     assert np.array_equal(before[1], batch.mask)
+    batch.close()
 
 
 def test_random_actions_are_legal_and_take_them_all() -> None:
