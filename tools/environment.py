@@ -94,8 +94,13 @@ def setup(extras: list[str]) -> None:
     words = "installing Ludarium and what it needs" + (f" ({', '.join(asked)})" if asked else "")
     stamp.unlink(missing_ok=True)
     target = f".[{','.join(asked)}]" if asked else "."
-    run(words, "install", python_of(PLAIN), "-m", "pip", "install", "-e", target, LUDARIUM_COMPILE="0")
+    run(words, "install", *installer(PLAIN), "-e", target, LUDARIUM_COMPILE="0")
     stamp.write_text(json.dumps(wanted) + "\n")
+
+
+def installer(home: Path) -> tuple[str | Path, ...]:
+    """What installs packages there. Python compiles what is imported: most of what the large packages bring never is."""
+    return python_of(home), "-m", "pip", "install", "--no-compile"
 
 
 def build_page() -> None:
@@ -231,7 +236,7 @@ def add_extras(home: Path, extras: list[str]) -> None:
     """Install what these extras of pyproject.toml list, and nothing of ours."""
     listed = sources.project(ROOT)["project"]["optional-dependencies"]
     if lines := [line for extra in extras for line in listed[extra]]:
-        run(f"installing {', '.join(lines)}", "extras", python_of(home), "-m", "pip", "install", *lines)
+        run(f"installing {', '.join(lines)}", "extras", *installer(home), *lines)
 
 
 def compile_in_background() -> None:
