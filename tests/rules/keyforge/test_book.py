@@ -8,8 +8,9 @@ import pytest
 
 from ludarium.games.keyforge.cards import texts
 from ludarium.games.keyforge.engine.registry import REGISTRY
+from ludarium.games.keyforge.pool.facts import BLANK, POOL
 from ludarium.games.keyforge.text import MODULES, line
-from ludarium.games.keyforge.text.book import named, written
+from ludarium.games.keyforge.text.book import book, named, written
 
 BOOKS = Path(__file__).parents[3] / "client/src/games/keyforge/cards"
 
@@ -18,6 +19,14 @@ BOOKS = Path(__file__).parents[3] / "client/src/games/keyforge/cards"
 def test_the_book_of_the_page_is_up_to_date(lang: str) -> None:
     """Made anew by ``python -m ludarium.games.keyforge.text.book client/src/games/keyforge/cards``."""
     assert (BOOKS / f"{lang}.json").read_text(encoding="utf-8") == written(lang)
+
+
+@pytest.mark.parametrize("lang", MODULES)
+def test_the_book_has_the_card_that_fills_decks(lang: str) -> None:
+    """It lies on the table of a position whose deck is open, and is called by its name."""
+    told = book(lang)[BLANK]
+    assert isinstance(told, dict)
+    assert (told["name"], told["set"], told["text"]) == (POOL.card(BLANK).called(lang), "", [])
 
 
 FIXED = {

@@ -18,6 +18,7 @@ export interface CardInfo {
   traits: string[];
   keywords: string[];
   rarity: string;
+  /** Empty, with rarity and number, where there is no print. */
   set: string;
   number: string;
   /** The whole text, a line each. */

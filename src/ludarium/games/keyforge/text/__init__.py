@@ -102,7 +102,7 @@ def modes(card: str, lang: str) -> list[list[str]]:
     spoken = language(lang)
     fact = POOL.card(card)
     found: list[list[str]] = []
-    for word in inside(texts()[card]):
+    for word in inside(texts().get(card, ())):
         if isinstance(word, OneOf):
             found.append([spoken.modes(part, Context(spoken, fact)) for part in word.parts])
     return found

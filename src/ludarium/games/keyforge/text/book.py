@@ -12,7 +12,7 @@ from pathlib import Path
 
 from ludarium.games.keyforge.cards import texts
 from ludarium.games.keyforge.engine.registry import REGISTRY
-from ludarium.games.keyforge.pool.facts import POOL, Fact
+from ludarium.games.keyforge.pool.facts import BLANK, POOL, Fact
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, NO_HOUSE, TYPE_NAMES, CardTypes
 from ludarium.games.keyforge.text import MODULES, language, line, modes, text
 from ludarium.games.keyforge.text.base import Context, inside
@@ -32,7 +32,7 @@ def keyword(name: str, amount: int) -> str:
 
 def named(card: str) -> list[Ability | Constant]:
     """All that a card says and gives, in printed order."""
-    return [word for word in inside(texts()[card]) if isinstance(word, (Ability, Constant))]
+    return [word for word in inside(texts().get(card, ())) if isinstance(word, (Ability, Constant))]
 
 
 def errata(fact: Fact, lang: str) -> dict[str, str]:
@@ -44,12 +44,11 @@ def errata(fact: Fact, lang: str) -> dict[str, str]:
 
 
 def book(lang: str) -> dict[str, object]:
-    """All playable cards in a language, by their names in the pool."""
-    cards = texts()
+    """All playable cards in a language, by their names in the pool, and the one that fills decks, of which there is no print."""
     found: dict[str, object] = {}
-    for card in sorted(cards):
+    for card in sorted([*texts(), BLANK]):
         fact = POOL.card(card)
-        printed = fact.prints[0]
+        printed = fact.prints[0] if fact.prints else None
         kind = TYPE_NAMES[CardTypes.CREATURE if fact.kind == CardTypes.TOKEN else fact.kind]
         found[card] = {
             "name": fact.called(lang),
@@ -60,9 +59,9 @@ def book(lang: str) -> dict[str, object]:
             "amber": fact.amber,
             "traits": [trait(fact, slug, lang) for slug in fact.traits],
             "keywords": [keyword(name, amount) for name, amount in fact.keywords.items()],
-            "rarity": printed.rarity.lower(),
-            "set": printed.set_code,
-            "number": printed.number.zfill(3),
+            "rarity": "" if printed is None else printed.rarity.lower(),
+            "set": "" if printed is None else printed.set_code,
+            "number": "" if printed is None else printed.number.zfill(3),
             "text": text(card, lang),
             "abilities": {REGISTRY.name(word): line(word, lang) for word in named(card)},
             "modes": modes(card, lang),
