@@ -33,6 +33,8 @@ served := tests/server tests/browser tests/load
 
 # A part of the server's suite, played by three nodes behind a proxy that gives each connection to the next.
 on_nodes := $(addprefix tests/server/test_,chat.py my_games.py)
+# Of all of it one test in so many, drawn by the run's seed, is played on one node on PostgreSQL as well.
+on_one_node := --share 0.08 tests/server
 
 .DEFAULT_GOAL := help
 # One thing after another, but for the two halves of `make test`.
@@ -89,6 +91,7 @@ test-python: setup ## the other suites in plain Python, but for those of the ser
 
 test-server: setup ## the server, in plain Python
 	$(python) -m pytest $(waiting) tests/server
+	LUDARIUM_TEST_HALL=node $(python) -m pytest $(waiting) $(on_one_node)
 	LUDARIUM_TEST_HALL=nodes $(python) -m pytest $(waiting) $(on_nodes)
 
 test-browser: setup ## the page in Chromium
