@@ -262,18 +262,20 @@ async def test_tables_pass_on_or_close(running: RunningServer) -> None:
     alone = await ann.post("/api/play", game="saboteur")
     assert (await goes(ann)).status_code == 200
     passed_on = [running.hall.rooms[table["id"]].table for table in (shared, playing)]
-    await until(
-        lambda: all(table.host_id == ben.id for table in passed_on)
-    )  # other nodes hear of it a moment later
+
+    def left() -> bool:
+        names = {seat.name for table in passed_on for seat in table.seats}
+        rooms = [running.hall.rooms.get(table["id"]) for table in (lonely, alone)]
+        closed = all(room is None or room.status == "closed" for room in rooms)
+        return closed and "Annabelle" not in names and all(table.host_id == ben.id for table in passed_on)
+
+    await until(left)  # other nodes hear of it a moment later
     shown = await ben.get(f"/api/tables/{shared['id']}")
     assert (shown["host"], shown["seats"][0]["kind"]) == (ben.id, "open")
     shown = await ben.get(f"/api/tables/{playing['id']}")
     assert (shown["host"], shown["seats"][0]["name"], shown["status"]) == (ben.id, "Former player", "playing")
     lists = await ben.http.get("/api/tables")
     assert "Annabelle" not in lists.text
-    for table in (lonely, alone):
-        room = running.hall.rooms.get(table["id"])
-        assert room is None or room.status == "closed"
 
 
 async def test_an_event_that_goes_on_needs_its_people(running: RunningServer) -> None:
