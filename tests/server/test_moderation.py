@@ -42,11 +42,11 @@ async def desk_of(running: RunningServer) -> AsyncIterator[Office]:
 
 
 async def told(running: RunningServer, work: Callable[[Office], Awaitable[Any]]) -> Any:
-    """What comes of work in the office; the hall has heard of it by then."""
+    """What comes of work in the office; the hall, each of its nodes, has heard of it by then."""
     async with desk_of(running) as opened:
         done = await work(opened)
         last = (await opened.rows(audit.newest()))[0]["id"]
-    await until(lambda: running.hall.moderation._last >= last)
+    await until(lambda: all(hall.moderation._last >= last for hall in running.halls))
     return done
 
 

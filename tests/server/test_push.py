@@ -73,6 +73,12 @@ async def away(running: RunningServer, table: Message, guest: Guest, wire: Wire)
             await asyncio.sleep(0.01)
 
 
+async def all_sent(running: RunningServer) -> None:
+    """Until no node has anything on its way to a service any more."""
+    for hall in running.halls:
+        await hall.push.working.wait()
+
+
 @contextlib.contextmanager
 def playing(wire: Wire) -> Iterator[Player]:
     """Somebody who chooses at random whenever they are asked."""
@@ -126,7 +132,7 @@ async def test_who_is_at_the_table_is_told_nothing(running: RunningServer, servi
         async with asyncio.timeout(PATIENCE):
             while player.made < 3:
                 await asyncio.sleep(0.01)
-    await running.hall.push.working.wait()
+    await all_sent(running)
     assert [browser.asked for browser in service.browsers.values()] == [0, 0]
 
 
@@ -146,7 +152,7 @@ async def test_who_leaves_after_looking_at_their_turn_knows_of_it(
     leaver, stayer = (first, second) if seat == 0 else (second, first)
     monkeypatch.setattr(push, "UNSEEN", 0)
     await away(running, table, (ann, ben)[seat], leaver)
-    await running.hall.push.working.wait()
+    await all_sent(running)
     assert [browser.asked for browser in service.browsers.values()] == [0, 0]
     # A phone that went to sleep just before has seen nothing of it.
     monkeypatch.setattr(push, "UNSEEN", 3_600_000)
@@ -231,7 +237,7 @@ async def test_a_service_that_is_busy_is_asked_again(
     async with asyncio.timeout(PATIENCE):
         while phone.asked < 4:
             await asyncio.sleep(0.01)
-    await running.hall.push.working.wait()
+    await all_sent(running)
     assert (phone.asked, await rows(running)) == (4, 1)
 
 
@@ -398,7 +404,7 @@ async def test_moderators_are_told_once_that_a_report_waits(
     await mia.get("/api/reports")
     assert await reported(mia, person=ben.id) == ""
     assert await reported(cem, person=noa.id) == ""
-    await running.hall.push.working.wait()
+    await all_sent(running)
     assert [phones[guest.id].asked for guest in (mia, noa, ann, ben)] == [1, 2, 0, 0]
 
 
@@ -421,5 +427,5 @@ async def test_whoever_is_banned_is_told_nothing_any_more(
     await first.next("welcome", "table", where=lambda m: m["table"]["status"] == "playing")
     await moderated(running, lambda desk: people.unban(desk, ben.id, "it was somebody else"))
     assert (await ben.get("/api/push"))["on"] is False, "they are asked again"
-    await running.hall.push.working.wait()
+    await all_sent(running)
     assert phones[ben.id].asked == 0

@@ -170,6 +170,10 @@ class Desk:
     def live(self) -> ChainMap[str, Any]:
         return ChainMap(*[hall.desk.live for hall in self._halls])
 
+    @property
+    def working(self) -> list[asyncio.Task[Any]]:
+        return [task for hall in self._halls for task in hall.desk.working]
+
     def _of(self, live: Live) -> Any:
         return next(hall.desk for hall in self._halls if hall.desk.live.get(live.id) is live)
 

@@ -411,7 +411,7 @@ async def test_an_event_is_never_twice_in_memory(
     calm: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one = await scene(calm)
-    hall_desk = calm.hall.desk
+    hall_desk = calm.halls[0].desk
     held = one.live
     monkeypatch.setattr(desk, "IDLE", -1.0)
     hall_desk.forget_idle()
