@@ -104,3 +104,5 @@ def test_views_and_package_files_stay_interpreted() -> None:
     names = {path.as_posix() for path in compiled.modules(ROOT)}
     assert "ludarium/core/state.py" in names
     assert not {name for name in names if name.endswith(("/__init__.py", "/view.py"))}
+    for game in ("saboteur", "tokyo_duel", "ready_fence"):
+        assert f"ludarium/games/{game}/viewer.py" in names, "what fills views is compiled"

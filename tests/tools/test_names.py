@@ -115,4 +115,4 @@ def test_rings_are_found(a: str, is_ring: bool) -> None:
 def test_every_module_is_looked_at() -> None:
     edges = our_imports()
     assert len(edges) == len(ALL)
-    assert f"{PACKAGE}.games.tokyo_duel.view" in edges[f"{PACKAGE}.games.tokyo_duel.state"]
+    assert f"{PACKAGE}.games.tokyo_duel.viewer" in edges[f"{PACKAGE}.games.tokyo_duel.state"]

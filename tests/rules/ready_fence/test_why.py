@@ -12,7 +12,7 @@ from tests.rules.ready_fence.table import play as choose
 from ludarium.core import Value
 from ludarium.games.ready_fence import GAME
 from ludarium.games.ready_fence.state import FenceState
-from ludarium.games.ready_fence.why_not import FaultView
+from ludarium.games.ready_fence.view import FaultView
 from ludarium.testing import games_to_play, proves
 from ludarium.testing.play import RandomPlay
 

@@ -1,7 +1,7 @@
 """What a seat sees of a bout as one list of whole numbers: its view, for programs that learn.
 
 The order is that of the layout in ``ludarium.environments.ready_fence``, which makes the same numbers from a view; a test
-compares them at every step. What is hidden follows the rules of ``view.view_of`` (F56).
+compares them at every step. What is hidden follows the rules of ``viewer.view_of`` (F56).
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium.core.state import State
 from ludarium.games.ready_fence.state import FenceState
 from ludarium.games.ready_fence.terms import NONE, SEATS, Phases
-from ludarium.games.ready_fence.view import view_of
+from ludarium.games.ready_fence.viewer import view_of
 
 
 def snapshot(state: State) -> tuple[dict[str, object], list[str]] | None:

@@ -32,7 +32,7 @@ from ludarium.games.ready_fence.terms import (
     Seat,
     WinCauses,
 )
-from ludarium.games.ready_fence.view import view_of
+from ludarium.games.ready_fence.viewer import view_of
 
 
 @mypyc_attr(acyclic=True)

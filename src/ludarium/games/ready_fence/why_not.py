@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from ludarium.games.ready_fence import rules as ru
 from ludarium.games.ready_fence.legal import Legal
 from ludarium.games.ready_fence.notation import MoveKinds, addon_of, card_of, kind_of
@@ -21,15 +19,7 @@ from ludarium.games.ready_fence.terms import (
     Seat,
     bits,
 )
-
-
-class FaultView(msgspec.Struct, frozen=True):
-    """Why something may not be done: the fault, and the numbers and the card that it is about."""
-
-    code: str
-    need: int = 0
-    have: int = 0
-    card: str | None = None
+from ludarium.games.ready_fence.view import FaultView
 
 
 def _cost_fault(state: Legal, seat: Seat, card: Card) -> FaultView | None:

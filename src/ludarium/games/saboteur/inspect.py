@@ -35,7 +35,8 @@ from ludarium.games.saboteur.terms import (
     is_dead_end,
     is_turned,
 )
-from ludarium.games.saboteur.view import GoalView, SaboteurView, view_of
+from ludarium.games.saboteur.view import GoalView, SaboteurView
+from ludarium.games.saboteur.viewer import view_of
 
 _CELL: Final = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})")
 SIDE_NAMES: Final = "NESW"

@@ -19,7 +19,7 @@ from ludarium.games.saboteur.position import CardPiles, Players, Progress
 from ludarium.games.saboteur.rounds import no_deal
 from ludarium.games.saboteur.rules import Settings
 from ludarium.games.saboteur.terms import NOBODY, TOOLS, Card, Cards, Phases, Seat, Statuses, discard, seen_by
-from ludarium.games.saboteur.view import view_of
+from ludarium.games.saboteur.viewer import view_of
 
 
 @mypyc_attr(acyclic=True)

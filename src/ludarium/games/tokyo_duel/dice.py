@@ -15,6 +15,9 @@ ALL_SIX: Final = sum([1 << 4 * symbol for symbol in range(SYMBOLS)])
 """One of each symbol."""
 
 
+_SPELLED: Final[dict[Dice, str]] = {}
+
+
 def of(symbol: Symbol, number: int) -> Dice:
     """So many dice that show ``symbol``."""
     return number << 4 * symbol
@@ -44,7 +47,11 @@ def total(dice: Dice) -> int:
 
 def spelled(dice: Dice) -> str:
     """``AAHEFD``: a letter a die, in the order of the symbols."""
-    return "".join([LETTERS[symbol] * number_of(dice, symbol) for symbol in range(SYMBOLS)])
+    found = _SPELLED.get(dice)
+    if found is None:
+        found = "".join([LETTERS[symbol] * number_of(dice, symbol) for symbol in range(SYMBOLS)])
+        _SPELLED[dice] = found
+    return found
 
 
 def read(letters: str) -> Dice:

@@ -22,7 +22,8 @@ from ludarium.games.tokyo_duel.terms import (
     TRACK_NAMES,
     Seat,
 )
-from ludarium.games.tokyo_duel.view import DuelView, view_of
+from ludarium.games.tokyo_duel.view import DuelView
+from ludarium.games.tokyo_duel.viewer import view_of
 
 _SPACE: Final = re.compile(r"([a-z]+),(-?[0-9])")
 

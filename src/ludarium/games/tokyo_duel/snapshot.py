@@ -6,7 +6,8 @@ from ludarium.core.state import State
 from ludarium.games.tokyo_duel import rules as ru
 from ludarium.games.tokyo_duel.state import DuelState
 from ludarium.games.tokyo_duel.terms import TRACK_NAMES
-from ludarium.games.tokyo_duel.view import DuelView, Placed, view_of
+from ludarium.games.tokyo_duel.view import DuelView, Placed
+from ludarium.games.tokyo_duel.viewer import view_of
 
 
 def snapshot(state: State) -> tuple[dict[str, object], list[str]] | None:

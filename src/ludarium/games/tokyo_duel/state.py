@@ -35,7 +35,7 @@ from ludarium.games.tokyo_duel.terms import (
     Seat,
     WinCauses,
 )
-from ludarium.games.tokyo_duel.view import view_of
+from ludarium.games.tokyo_duel.viewer import view_of
 
 
 @mypyc_attr(acyclic=True)
