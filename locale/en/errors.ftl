@@ -44,6 +44,7 @@ error-option-wrong = This game has no setting “{ $option }: { $value }”. Cho
 error-option-clash = “{ $option }: { $value }” is possible only if “{ $other }” is one of these: { $needed }. Here it is { $found }. Change one of the two.
 error-option-lesson = The lesson “{ $lesson }” is played with “{ $option }: { $expected }”, not with { $value }. Leave this setting out.
 error-bot-unknown = This game has no bot “{ $bot }”. Choose one of these: { $known }.
+error-bot-options = The bot “{ $bot }” has not learned this game with these settings. Choose one of these: { $known }.
 error-bot-budget = “{ $bot }” does not give a possible budget. After “search:” write a number of iterations, at most { $iterations }, or of seconds, at most { $seconds }, for example search:400 or search:0.3s.
 error-arena-kept = “{ $file }” keeps the games of another arena or event. Name a new file, or play with the same bots, options, players and seed.
 error-workers-lost = Worker processes have ended several times without finishing a game. There may be too little memory for { $workers } of them: use fewer (--workers).

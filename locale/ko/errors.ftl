@@ -44,6 +44,7 @@ error-option-wrong = 이 게임에 없는 설정입니다: ‘{ $option }: { $va
 error-option-clash = ‘{ $option }: { $value }’ 설정은 ‘{ $other }’의 값이 다음 중 하나일 때만 쓸 수 있습니다: { $needed }. 지금 값: { $found }. 둘 중 하나를 바꾸세요.
 error-option-lesson = ‘{ $lesson }’ 레슨에서는 ‘{ $option }: { $expected }’ 설정을 씁니다. 지정한 값: { $value }. 이 설정은 빼 주세요.
 error-bot-unknown = 이 게임에 없는 봇입니다: ‘{ $bot }’. 다음 중에서 선택하세요: { $known }.
+error-bot-options = 봇 ‘{ $bot }’은(는) 이 설정의 게임을 배우지 않았습니다. 다음 중에서 선택하세요: { $known }.
 error-bot-budget = ‘{ $bot }’의 탐색 한도를 쓸 수 없습니다. ‘search:’ 뒤에는 반복 횟수(최대 { $iterations })나 초(최대 { $seconds })를 쓰세요. 예: search:400, search:0.3s.
 error-arena-kept = ‘{ $file }’에는 다른 아레나나 대회의 대국이 저장되어 있습니다. 새 파일을 지정하거나 같은 봇, 옵션, 인원, 시드를 사용하세요.
 error-workers-lost = 작업 프로세스가 한 판도 끝내지 못한 채 여러 번 종료되었습니다. 프로세스 { $workers }개를 쓰기에는 메모리가 부족할 수 있습니다. 수를 줄이세요(--workers).

@@ -44,6 +44,7 @@ error-option-wrong = 這個遊戲沒有「{ $option }：{ $value }」這項設�
 error-option-clash = 「{ $option }：{ $value }」只能搭配「{ $other }」的這些值：{ $needed }。現在的值是 { $found }。請改變其中一項。
 error-option-lesson = 課程「{ $lesson }」採用「{ $option }：{ $expected }」，不能用 { $value }。請不要指定這項設定。
 error-bot-unknown = 這個遊戲沒有名為「{ $bot }」的電腦玩家。請選擇：{ $known }。
+error-bot-options = 電腦玩家「{ $bot }」沒有學過採用這些設定的遊戲。請選擇：{ $known }。
 error-bot-budget = 無法採用「{ $bot }」的思考額度。請在「search:」後面寫迭代次數（最多 { $iterations }）或秒數（最多 { $seconds }），例如 search:400 或 search:0.3s。
 error-arena-kept = 「{ $file }」保存的是另一場競技場或賽事的對局。請換一個檔案，或使用相同的電腦玩家、選項、人數與種子。
 error-workers-lost = 工作行程多次在對局結束前中止。記憶體可能不足以同時執行 { $workers } 個行程，請減少數量（--workers）。

@@ -12,7 +12,7 @@ import torch
 from tests.environments.test_leaks import twins
 
 from ludarium.bots.arena import play, run_arena
-from ludarium.bots.registry import bot_names, make_bot
+from ludarium.bots.registry import bot_names, learned, make_bot
 from ludarium.bots.work import Here
 from ludarium.core import LudariumError, load_game
 from ludarium.environments.batch import Batch
@@ -247,6 +247,20 @@ def test_the_net_that_comes_along_plays_well() -> None:
     assert [name for name in GAMES if "net" in bot_names(load_game(name))] == ["ready-fence"]
     result = run_arena("ready-fence", ["net", "random"], 16, seed="ships", workers=1)
     assert result.standing("net").wins > 0.8
+
+
+def test_a_net_is_offered_for_what_it_has_learned() -> None:
+    """That of Ready… Fence! for the basic mode, which is the usual one."""
+    game = load_game("ready-fence")
+    offered = [
+        "net" in bot_names(game, options)
+        for options in ({}, {"mode": "basic"}, {"mode": "tutorial"}, {"mode": "advanced"})
+    ]
+    assert offered == [True, True, False, False]
+    for option, values in learned(game, "net").items():
+        spec = next(spec for spec in game.options if spec.name == option)
+        assert set(values) < set(spec.choices)
+    assert learned(game, "greedy") == learned(load_game("saboteur"), "net") == {}
 
 
 def test_nets_are_refused_with_their_reason(

@@ -109,8 +109,21 @@ async def test_new_guests_from_one_address_are_limited(tmp_path: Path) -> None:
         ("/api/tables", {"game": "saboteur", "seats": 5, "options": {"maps": [6]}}, "malformed-message", 400),
         ("/api/tables", {"game": "saboteur", "seats": 5, "bots": [None, "deep"]}, "bot-unknown", 400),
         ("/api/tables", {"game": "saboteur", "seats": 5, "bots": [None, "search:60s"]}, "bot-unknown", 400),
+        (
+            "/api/tables",
+            {"game": "ready-fence", "seats": 2, "options": {"mode": "advanced"}, "bots": [None, "net"]},
+            "bot-options",
+            400,
+        ),
         ("/api/tables", {"game": "saboteur", "seats": 5, "nonce": "shuffle!"}, "malformed-message", 400),
         ("/api/play", {"game": "chess"}, "unknown-game", 404),
+        ("/api/play", {"game": "saboteur", "bot": ""}, "bot-unknown", 400),
+        (
+            "/api/play",
+            {"game": "ready-fence", "bot": "net", "options": {"mode": "tutorial"}},
+            "bot-options",
+            400,
+        ),
         ("/api/nothing", {}, "not-found", 404),
     ],
 )

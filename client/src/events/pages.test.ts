@@ -478,7 +478,7 @@ describe("the card table of an event", () => {
   }
 
   beforeEach(async () => {
-    session.games = [{ name: "ready-fence", version: "2", seats: [2], default_seats: 2, public: false, options: [mode, cards], first: {}, bots: [] }];
+    session.games = [{ name: "ready-fence", version: "2", seats: [2], default_seats: 2, public: false, options: [mode, cards], first: {}, bots: [], learned: {} }];
     answers["/presets"] = { presets: [], catalogues: ["house"], structures: {} };
     await show(Settings, wire({ plan }));
   });

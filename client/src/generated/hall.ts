@@ -356,7 +356,10 @@ export interface PeopleNews {
   type: "people";
 }
 
-/** `first` are the options with which newcomers are advised to begin, where the usual ones are not the easiest. */
+/**
+ * `first` are the options with which newcomers are advised to begin, where the usual ones are not the easiest. `learned`
+ * are the options for which a bot is meant, by bot and by option: the values that it knows. It may not be seated with others.
+ */
 export interface GameShown {
   name: string;
   version: string;
@@ -368,6 +371,11 @@ export interface GameShown {
     [k: string]: OptionValue;
   };
   bots: string[];
+  learned: {
+    [k: string]: {
+      [k: string]: OptionValue[];
+    };
+  };
 }
 
 export interface OptionSpecShown {

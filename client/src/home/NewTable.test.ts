@@ -24,6 +24,7 @@ const GAME: GameInfo = {
     { name: "figure-1", default: "cat", choices: ["cat", "owl"], text: false, fetches: false, clock: false, practice: false, only: [], seat: 1 },
   ],
   bots: ["random", "greedy"],
+  learned: {},
 };
 const SENTENCE = "Line 7 has the colour “green”, which no card has.";
 

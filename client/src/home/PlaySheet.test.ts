@@ -7,7 +7,7 @@ import { wishes } from "../state/settings.svelte";
 import PlaySheet from "./PlaySheet.svelte";
 
 const mode: OptionSpec = { name: "mode", default: "basic", choices: ["basic", "tutorial", "advanced"], text: false, fetches: false, clock: false, practice: false, only: [], seat: null };
-const game = (name: string, changes: Partial<GameInfo> = {}): GameInfo => ({ name, version: "1", seats: [2], default_seats: 2, public: false, options: [mode], first: {}, bots: ["random", "greedy", "search"], ...changes });
+const game = (name: string, changes: Partial<GameInfo> = {}): GameInfo => ({ name, version: "1", seats: [2], default_seats: 2, public: false, options: [mode], first: {}, bots: ["random", "greedy", "search"], learned: {}, ...changes });
 const GAMES = [game("saboteur", { bots: ["random", "greedy"] }), game("ready-fence", { first: { mode: "tutorial" } })];
 const course = (of: string, done: boolean): Course => ({ game: of, lessons: [{ name: "distance", kind: "lesson", steps: 3, done }, { name: "speed", kind: "lesson", steps: 3, done: false }] });
 
@@ -72,6 +72,19 @@ it("begins as newcomers are advised to, unless the reader says otherwise", async
   pick('[data-play-option="mode"]', t("ready-fence-option-mode-advanced"));
   find<HTMLFormElement>("form")!.requestSubmit();
   await vi.waitFor(() => expect(sent("/api/play")).toMatchObject({ options: { mode: "advanced" } }));
+});
+it("offers a bot where it is meant for what the game begins with", () => {
+  wishes.level = "net";
+  sheet = mount(PlaySheet, { target: document.body, props: { open: true, games: [game("ready-fence", { first: { mode: "tutorial" }, bots: ["random", "greedy", "net"], learned: { net: { mode: ["basic"] } } })], game: "ready-fence" } });
+  flushSync();
+  const offered = () => [...document.querySelectorAll("[data-level] label")].map((each) => each.textContent.trim());
+  expect(offered()).toEqual([t("hall-bot-random"), t("hall-bot-greedy")]);
+  pick('[data-play-option="mode"]', t("ready-fence-option-mode-basic"));
+  expect(offered()).toContain(t("hall-bot-net"));
+  pick("[data-level]", t("hall-bot-net"));
+  expect(checked("[data-level]")).toBe(t("hall-bot-net"));
+  pick('[data-play-option="mode"]', t("ready-fence-option-mode-advanced"));
+  expect(checked("[data-level]")).toBe(t("hall-bot-greedy"));
 });
 it("offers the first lesson to whoever has not done it", async () => {
   open("ready-fence");

@@ -34,6 +34,7 @@ const GAME: GameInfo = {
   first: {},
   options: [{ name: "highest", default: 9, choices: [9, 20], text: false, fetches: false, clock: false, practice: false, only: [], seat: null }, deck(0), deck(1), deck(2), figure],
   bots: ["random"],
+  learned: {},
 };
 
 function seat(number: number, changes: Partial<Seat> = {}): Seat {

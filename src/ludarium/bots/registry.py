@@ -10,6 +10,7 @@ A search bot's name may carry its budget: ``search:0.3s`` thinks for 0.3 seconds
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
@@ -18,7 +19,7 @@ from ludarium.bots.uniform import Uniform
 from ludarium.core.bot import Bot
 from ludarium.core.decision import Decision, Option
 from ludarium.core.errors import LudariumError
-from ludarium.core.game import Game
+from ludarium.core.game import Game, Value
 from ludarium.core.registry import installed, load_game
 from ludarium.core.state import State
 
@@ -51,6 +52,11 @@ class Kind:
         """Whether it is offered for ``game`` by its plain name, here and now."""
         raise NotImplementedError
 
+    def learned(self, game: Game) -> Mapping[str, list[Value]]:
+        """The options of ``game`` for which it is meant: by the name of an option the values that it knows. It is not offered by its plain
+        name where an option has another value. It knows all values of an option that is not here."""
+        return {}
+
     def make(self, game: Game, detail: str, seed: str) -> Bot:
         """One for a seat. ``detail`` is what stands behind the colon in its name. Raises ``LudariumError`` where there is none."""
         raise NotImplementedError
@@ -62,10 +68,24 @@ def added() -> dict[str, Kind]:
     return dict(installed("ludarium.bots", Kind))
 
 
-def bot_names(game: Game) -> list[str]:
-    """The bots that can play ``game``, weakest first as far as that is known."""
+def bot_names(game: Game, options: Mapping[str, Value] | None = None) -> list[str]:
+    """The bots that can play ``game``, weakest first as far as that is known; with ``options``, those that are meant for a game with
+    these. An option that is not among them has its usual value."""
     more = [name for name, kind in added().items() if kind.plays(game)]
+    if options is not None:
+        played = {**{spec.name: spec.default for spec in game.options}, **options}
+        more = [name for name in more if _knows(learned(game, name), played)]
     return [RANDOM, *game.bots(), *more, SEARCH]
+
+
+def learned(game: Game, bot: str) -> dict[str, list[Value]]:
+    """The options of ``game`` for which a bot is meant (``Kind.learned``): nothing for one that plays with any."""
+    kind = added().get(bot)
+    return {} if kind is None else dict(kind.learned(game))
+
+
+def _knows(meant: Mapping[str, list[Value]], played: Mapping[str, Value]) -> bool:
+    return all(played[option] in values for option, values in meant.items())
 
 
 def budget_of(text: str) -> tuple[float, int] | None:

@@ -11,13 +11,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, final
 
 from ludarium.bots.registry import Kind
-from ludarium.core import Bot, Game, LudariumError, View, load_game
+from ludarium.core import Bot, Game, LudariumError, Value, View, load_game
 
 if TYPE_CHECKING:
     from ludarium.learning.thinking import Thinker
 
 SHIPPED: Final = Path(__file__).parent / "shipped"
 """The nets that come with Ludarium: ``GAME.onnx``."""
+LEARNED: Final[dict[str, dict[str, list[Value]]]] = {"ready-fence": {"mode": ["basic"]}}
+"""What these nets have been trained for, by game: of an option the values that they have met."""
 NEEDED: Final = ("numpy", "onnxruntime")
 
 
@@ -57,6 +59,9 @@ class Nets(Kind):
 
     def plays(self, game: Game) -> bool:
         return is_installed() and self.shipped(game).is_file()
+
+    def learned(self, game: Game) -> dict[str, list[Value]]:
+        return LEARNED.get(game.name, {})
 
     def shipped(self, game: Game) -> Path:
         """Where the net that comes with Ludarium is, if there is one."""

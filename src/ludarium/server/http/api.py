@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ludarium import i18n
-from ludarium.bots.registry import bot_names
+from ludarium.bots.registry import bot_names, learned
 from ludarium.core import games, load_game
 from ludarium.core.lesson import LESSON
 from ludarium.server import errors
@@ -192,6 +192,7 @@ def _games(hall: Hall) -> list[GameShown]:
             ],
             first=game.first,
             bots=bot_names(game),
+            learned={bot: options for bot in bot_names(game) if (options := learned(game, bot))},
         )
         for game in games().values()
     ]
@@ -287,7 +288,7 @@ async def change_seat(
 async def play_now(request: Any_, hall: AnyHall, me: Me, data: JSONBody[PlayNow]) -> Response[TableShown]:
     game = load_game(data.game)
     me, cookies = await somebody(request, hall, me, data.name, data.lang)
-    bot = seating.usual_bot(game.name) if data.bot is None else seating.check_bot(game.name, data.bot)
+    bot = seating.usual_bot(game.name) if data.bot is None else data.bot
     wish = NewTable(
         game.name,
         game.default_seats,

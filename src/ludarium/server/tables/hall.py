@@ -539,7 +539,7 @@ class Hall:
             seating.seat_person(seats, seat, maker, wish.nonce)
         for number, bot in enumerate(bots):
             if bot is not None:
-                seating.seat_bot(seats, number, seating.check_bot(game.name, bot), maker.lang)
+                seating.seat_bot(seats, number, seating.check_bot(game, options, bot), maker.lang)
         for spec in game.options:
             if spec.seat is not None and spec.name in wish.options:
                 seat_options.check_bringer(seats, spec.seat, maker, maker.id)

@@ -76,7 +76,7 @@ async def _table(room: Room, hall: Hall, person: Person, wish: NewRematch) -> Ta
         if known is not None:
             seating.seat_person(seats, old.seat, known, wish.nonce if known.id == person.id else None)
         elif old.kind == "bot" and old.bot is not None and not before.rated:
-            seating.seat_bot(seats, old.seat, seating.check_bot(game.name, old.bot), person.lang)
+            seating.seat_bot(seats, old.seat, seating.check_bot(game, before.options, old.bot), person.lang)
     options = seat_options.played_again(game, before, wish.same)
     free = [seat.seat for seat in seats if seat.kind == "open"]
     options = game.read_options(seat_options.cleared(game, options, *free))

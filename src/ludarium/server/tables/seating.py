@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ludarium import i18n
 from ludarium.bots.registry import bot_names
-from ludarium.core import LudariumError, Value, WrongOption, load_game
+from ludarium.core import Game, LudariumError, Value, WrongOption, load_game
 from ludarium.core.lesson import LESSON
 from ludarium.server.errors import refuse, sentence
 from ludarium.server.http.fetching import Given
@@ -26,11 +26,12 @@ from ludarium.server.ws.messages import Bye, encode
 USUAL_BOT = "greedy"
 
 
-def check_bot(game: str, bot: str) -> str:
-    """``bot`` if the game has it: the plain names, without a budget of thought."""
-    known = bot_names(load_game(game))
+def check_bot(game: Game, options: Mapping[str, Value], bot: str) -> str:
+    """``bot`` if the game has it and it is meant for these options: the plain names, without a budget of thought."""
+    known = bot_names(game, options)
     if bot not in known:
-        raise refuse("bot-unknown", bot=bot, known=", ".join(known))
+        code = "bot-options" if bot in bot_names(game) else "bot-unknown"
+        raise refuse(code, bot=bot, known=", ".join(known))
     return bot
 
 
@@ -231,7 +232,7 @@ async def set_bot(room: Room, person: Person, number: int, bot: str | None) -> N
     seats[number] = Seat(number)
     options = room.table.options if seat.kind == "bot" and bot is not None else _cleared(room, seat)
     if bot is not None:
-        seat_bot(seats, number, check_bot(room.table.game, bot), person.lang)
+        seat_bot(seats, number, check_bot(load_game(room.table.game), options, bot), person.lang)
     await save(room, seats[number], options=options)
 
 

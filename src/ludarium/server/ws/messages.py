@@ -580,7 +580,8 @@ class OptionRead(Struct):
 
 
 class GameShown(Struct):
-    """``first`` are the options with which newcomers are advised to begin, where the usual ones are not the easiest."""
+    """``first`` are the options with which newcomers are advised to begin, where the usual ones are not the easiest. ``learned``
+    are the options for which a bot is meant, by bot and by option: the values that it knows. It may not be seated with others."""
 
     name: str
     version: str
@@ -590,6 +591,7 @@ class GameShown(Struct):
     options: list[OptionSpecShown]
     first: dict[str, OptionValue]
     bots: list[str]
+    learned: dict[str, dict[str, list[OptionValue]]]
 
 
 class LessonListed(Struct):
