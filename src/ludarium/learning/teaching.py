@@ -22,7 +22,7 @@ from ludarium.core import Bot, Chance, Value, View
 from ludarium.environments.episode import Episode, Rules
 from ludarium.learning.decisions import Decisions, Floats, Ints
 from ludarium.learning.nets import Net
-from ludarium.learning.player import NetBot
+from ludarium.learning.player import thinker
 from ludarium.learning.rollout import looked
 
 WANDER: Final = 0.06
@@ -101,7 +101,7 @@ def taught(lecture: Lecture, number: int) -> Lessons | None:
     rules = Rules(lecture.game, options=lecture.options)
     chance = Chance.of(f"{lecture.seed}/{number}/wander")
     teacher = make_bot(lecture.game, lecture.teacher, f"{lecture.seed}/{number}/teacher")
-    player = None if lecture.net is None else NetBot("", rules.game, lecture.net)
+    player = None if lecture.net is None else thinker(lecture.game, lecture.net)
     episode = Episode(rules, f"{lecture.seed}/{number}")
     numbers: list[object] = []
     counts: list[int] = []
@@ -115,17 +115,18 @@ def taught(lecture: Lecture, number: int) -> Lessons | None:
         at = 0
         if len(options) > 1:
             liked = likes(teacher, episode.view(), options)
-            numbers.append(rules.encoding.seen(episode.state, episode.seat, episode.view))
+            seen = rules.encoding.seen(episode.state, episode.seat, episode.view)
+            named = episode.actions()
+            numbers.append(seen)
             counts.append(len(options))
-            actions += episode.actions()
+            actions += named
             shares += liked
             seats.append(episode.seat)
             if chance.fraction() < WANDER:
                 at = chance.below(len(options))
-            elif player is None:
-                at = max(range(len(options)), key=liked.__getitem__)
             else:
-                at = options.index(player.choose(episode.view(), options))
+                worth = liked if player is None else player.weigh(seen, named)
+                at = max(range(len(options)), key=worth.__getitem__)
         episode.take(episode.actions()[at])
     paid = episode.rewards()
     return Lessons(

@@ -10,6 +10,7 @@ import onnxruntime
 
 from ludarium.core import Chance, Game, LudariumError, View
 from ludarium.environments.encoding import Meanings
+from ludarium.environments.layout import Told
 from ludarium.environments.registry import encoded
 from ludarium.learning.decisions import Decisions
 from ludarium.learning.inputs import inputs_of
@@ -55,10 +56,15 @@ class Thinker:
             return self.encoding.glance(state, seat)
 
         actions = self.meanings.of(decision, order, self._seats(view), see)
-        numbers = np.array([self.encoding.seen(state, seat, see)], np.int16)
-        asked = Decisions(numbers, np.array([len(actions)]), np.array(actions, np.int64))
-        fed = inputs_of(self.game.name, asked)
-        return options, self.session.run(["logits"], fed)[0].tolist()
+        return options, self.weigh(self.encoding.seen(state, seat, see), actions)
+
+    def weigh(self, numbers: Told, actions: list[int]) -> list[float]:
+        """A logit for each option of a decision: ``numbers`` is what its seat sees, ``actions`` what its options mean."""
+        asked = Decisions(
+            np.array([numbers], np.int16), np.array([len(actions)]), np.array(actions, np.int64)
+        )
+        found: list[float] = self.session.run(["logits"], inputs_of(self.game.name, asked))[0].tolist()
+        return found
 
     def _seats(self, view: View) -> int:
         """How many play: where a game leaves it open, its views have a line for each player."""
