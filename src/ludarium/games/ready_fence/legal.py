@@ -8,7 +8,7 @@ from ludarium.core.decision import TABLE, Decision
 from ludarium.core.state import Outcome
 from ludarium.games.ready_fence import rules as ru
 from ludarium.games.ready_fence.faults import FaultFinder
-from ludarium.games.ready_fence.notation import NO_CARD, MoveKinds, Moves, code, move_code
+from ludarium.games.ready_fence.notation import CODES, NO_CARD, STEP_CODES, MoveKinds, Moves, code
 from ludarium.games.ready_fence.tables import KIND_OF
 from ludarium.games.ready_fence.terms import (
     NONE,
@@ -77,26 +77,26 @@ class Legal(FaultFinder):
         seat = self.progress.turn
         codes: list[Code] = []
         if self.distance() > 0:
-            codes.append(move_code(MoveKinds.MOVE, self.square_after(seat, 1), True))
-        codes.append(move_code(MoveKinds.MOVE, self.square_after(seat, -1), False))
+            codes.append(STEP_CODES[1][MoveKinds.MOVE][self.square_after(seat, 1)])
+        codes.append(STEP_CODES[0][MoveKinds.MOVE][self.square_after(seat, -1)])
         if settings.mode == Modes.ADVANCED:
-            codes.append(move_code(MoveKinds.RETREAT, self.square_after(seat, -ru.RETREAT), False))
+            codes.append(STEP_CODES[0][MoveKinds.RETREAT][self.square_after(seat, -ru.RETREAT)])
         if not self.progress.changed:
             here = self.fencers[seat].position
             for position in (WeaponPositions.LINE, WeaponPositions.INVITATION, WeaponPositions.ENGAGEMENT):
                 if position != here:
-                    codes.append(code(MoveKinds.POSITION, position))
+                    codes.append(CODES[MoveKinds.POSITION][position])
         exchanges = self.exchanging_fault() == Faults.NONE
         opens = self.distance() <= Distances.LONG
         cards = settings.table.distinct(self.fencers[seat].hand) if exchanges or opens else []
         if exchanges:
             self._name(seat, cards, MoveKinds.EXCHANGE, codes)
         if self.stalling_fault() == Faults.NONE:
-            codes.append(code(MoveKinds.STALL))
+            codes.append(CODES[MoveKinds.STALL][NO_CARD])
         if opens:
             self._opening_codes(seat, cards, codes)
         if settings.fewer_actions:
-            codes.append(code(MoveKinds.END))
+            codes.append(CODES[MoveKinds.END][NO_CARD])
         return codes
 
     def _named(self, seat: Seat, what: MoveKind) -> list[Code]:
@@ -110,7 +110,7 @@ class Legal(FaultFinder):
         twin = self.settings.table.twin
         for card in cards:
             if what == MoveKinds.DISCARD or self.exchange_fault(seat, card) == Faults.NONE:
-                codes.append(code(what, twin[card]))
+                codes.append(CODES[what][twin[card]])
 
     def _opening_codes(self, seat: Seat, cards: list[Card], codes: list[Code]) -> None:
         """Add what may open a phrase (F58-F60)."""
@@ -122,7 +122,7 @@ class Legal(FaultFinder):
                 continue
             name = table.twin[card]
             if self.paid_by(card, NONE) <= stamina:
-                codes.append(code(MoveKinds.PLAY, name))
+                codes.append(CODES[MoveKinds.PLAY][name])
             if addon != NONE and self.paid_by(card, addon) <= stamina:
                 codes.append(code(MoveKinds.PLAY, name, table.twin[addon]))
 
@@ -132,17 +132,17 @@ class Legal(FaultFinder):
         """What ``seat`` may do about the threat (F64, F75)."""
         table = self.settings.table
         fencer = self.fencers[seat]
-        codes = [code(MoveKinds.ACCEPT)]
+        codes: list[Code] = [CODES[MoveKinds.ACCEPT][NO_CARD]]
         glides = self._glides(seat)
         addon = self._one(seat, Kinds.AN)
         if self.parry_fault(seat) == Faults.NONE:
-            codes.append(code(MoveKinds.PARRY))
+            codes.append(CODES[MoveKinds.PARRY][NO_CARD])
             price = self.parry_price(seat)
             for glide in glides:
                 if price + table.stamina[glide] <= fencer.stamina:
                     codes.append(code(MoveKinds.PARRY, NO_CARD, glide))
         if self.evading_fault(seat) == Faults.NONE:
-            codes.append(move_code(MoveKinds.DISTANCE, self.square_after(seat, -ru.RETREAT), False))
+            codes.append(STEP_CODES[0][MoveKinds.DISTANCE][self.square_after(seat, -ru.RETREAT)])
         for card in table.distinct(fencer.hand):
             if self.answer_fault(seat, card) != Faults.NONE or self.paid_by(card, NONE) > fencer.stamina:
                 continue
@@ -152,7 +152,7 @@ class Legal(FaultFinder):
             elif self.has_speed_to_meet(kind):
                 self._defence_codes(seat, card, addon, glides, codes)
             else:
-                codes.append(code(MoveKinds.PLAY, table.twin[card]))
+                codes.append(CODES[MoveKinds.PLAY][table.twin[card]])
         must_answer = not self.settings.free_accept and self.phrase.threat.kind == ThreatKinds.ATTACK
         if must_answer and len(codes) > 1:
             del codes[0]  # whoever can answer an attack must (O35)
@@ -169,7 +169,7 @@ class Legal(FaultFinder):
         kind = KIND_OF[card]
         in_time = self.defence_speed(seat, card, NONE) >= need
         if in_time or slower:
-            codes.append(code(MoveKinds.PLAY, name))
+            codes.append(CODES[MoveKinds.PLAY][name])
         if in_time and (kind == Kinds.PR or kind == Kinds.CP):
             for glide in glides:
                 if self.paid_by(card, glide) <= stamina:
@@ -182,21 +182,21 @@ class Legal(FaultFinder):
     def press_codes(self, seat: Seat) -> list[Code]:
         """What the Attacker may do after a defence without riposte (F77)."""
         twin = self.settings.table.twin
-        codes = [code(MoveKinds.NO)]
+        codes: list[Code] = [CODES[MoveKinds.NO][NO_CARD]]
         renewed = self._affordable(seat, Kinds.RA)
         if renewed != NONE and self.renewed_fault(seat) == Faults.NONE:
-            codes.append(code(MoveKinds.PLAY, twin[renewed]))
+            codes.append(CODES[MoveKinds.PLAY][twin[renewed]])
         feint = self._affordable(seat, Kinds.FE)
         if feint != NONE and self.feint_fault(seat) == Faults.NONE:
             self._feint_codes(seat, feint, codes)
         joker = self._affordable(seat, Kinds.JK)
         if joker != NONE and self.joker_beats_ceding(seat):
-            codes.append(code(MoveKinds.PLAY, twin[joker]))
+            codes.append(CODES[MoveKinds.PLAY][twin[joker]])
         return codes
 
     def _feint_codes(self, seat: Seat, feint: Card, codes: list[Code]) -> None:
         """Add the two ways of a Feint (F81)."""
-        codes.append(code(MoveKinds.FEINT))
+        codes.append(CODES[MoveKinds.FEINT][NO_CARD])
         table = self.settings.table
         fencer = self.fencers[seat]
         left = fencer.stamina - (self.paid_by(feint, NONE) if self.settings.spends else 0)
@@ -207,7 +207,7 @@ class Legal(FaultFinder):
                 continue
             name = table.twin[card]
             if self.paid_by(card, NONE) <= left and self._feint_reaches(seat, card, NONE):
-                codes.append(code(MoveKinds.FEINT, name))
+                codes.append(CODES[MoveKinds.FEINT][name])
             if addon != NONE and self.paid_by(card, addon) <= left and self._feint_reaches(seat, card, addon):
                 codes.append(code(MoveKinds.FEINT, name, table.twin[addon]))
 

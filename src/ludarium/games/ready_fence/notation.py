@@ -12,7 +12,7 @@ every state with the same table of cards.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -41,6 +41,8 @@ class MoveKinds:
     CONCEDE: Final[MoveKind] = 16
 
 
+SQUARES: Final = 12
+"""Those of the strip and the zone behind each of its ends."""
 NO_CARD: Final[Card] = 63
 """In a code, in the place of a card or an add-on."""
 
@@ -65,6 +67,18 @@ def code(what: MoveKind, card: Card = NO_CARD, addon: Card = NO_CARD) -> Code:
 def move_code(what: MoveKind, square: Square, forward: bool) -> Code:
     """A step, a retreat or a Defence by Distance: where it leads (0 to 11), and which way."""
     return (1 if forward else 0) << 11 | square << 5 | what
+
+
+CODES: Final[list[list[Any]]] = [
+    [code(what, card) for card in range(NO_CARD + 1)] for what in range(MoveKinds.CONCEDE + 1)
+]
+"""The codes without an add-on, by kind and card, each made once: what lists of options are filled from. ``Any`` is a code:
+compiled, one of a ``list[Code]`` would be made anew on its way from list to list."""
+STEP_CODES: Final[list[list[list[Any]]]] = [
+    [[move_code(what, square, forward) for square in range(SQUARES)] for what in range(MoveKinds.RETREAT + 1)]
+    for forward in (False, True)
+]
+"""The same of ``move_code``, by way, kind and square."""
 
 
 def kind_of(code: Code) -> MoveKind:

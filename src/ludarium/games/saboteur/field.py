@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from ludarium.games.saboteur.notation import know_cell
 from ludarium.games.saboteur.rules import FITS, GOAL_X, GOAL_Y, TILE_EDGES, TILE_JOINS
 from ludarium.games.saboteur.terms import (
     NO_CELL,
@@ -15,6 +16,7 @@ from ludarium.games.saboteur.terms import (
     EdgesSet,
     Face,
     Goal,
+    GoalSet,
     GridIndex,
     MarkSet,
     N,
@@ -40,7 +42,11 @@ class FieldMarks:
 
 
 ANYWHERE: Final = 0
+ROW: Final = cell_key(0, 1) - cell_key(0, 0)
+"""From the key of a cell to that of the one below."""
+NOT_LISTED: Final = -1
 GOAL_KEYS: Final = [cell_key(GOAL_X, y) for y in GOAL_Y]
+ALL_DOWN: Final[GoalSet] = (1 << len(GOAL_Y)) - 1
 
 
 @mypyc_attr(acyclic=True)
@@ -65,6 +71,7 @@ class Field:
         owned: bool,
         centre: Cell,
         laid: list[Cell],
+        down: GoalSet,
     ) -> None:
         self.placement = placement
         self.width = width
@@ -77,6 +84,7 @@ class Field:
         self.owned = owned  # whether the four lists are this field's alone, and may be written to
         self.centre = centre  # key of the centre card, NO_CELL before it lies
         self.laid = laid  # keys of the laid path cards that a rockfall may take (S9.6)
+        self.down = down  # the goals that lie face down, as ``grid`` says
 
     def dump(self) -> tuple[object, ...]:
         """What lies where; the rest follows."""
@@ -102,6 +110,7 @@ class Field:
             False,
             self.centre,
             self.laid[:],
+            self.down,
         )
 
     def index(self, key: Cell) -> GridIndex:
@@ -169,7 +178,7 @@ class Field:
         marks = self.marks
         width = self.width
         i = self.index(key)
-        self._set_fit(i, 0)
+        self._set_fit(key, 0)
         changed: list[GridIndex] = []
         if TILE_JOINS[tile]:
             edges = TILE_EDGES[tile]
@@ -189,10 +198,10 @@ class Field:
         for j in changed:
             self._fit_around(j)
         # The new card also binds its empty neighbours that were open to play before.
-        self._fit_again(i - width)
-        self._fit_again(i + 1)
-        self._fit_again(i + width)
-        self._fit_again(i - 1)
+        self._fit_again(i - width, key - ROW)
+        self._fit_again(i + 1, key + 1)
+        self._fit_again(i + width, key + ROW)
+        self._fit_again(i - 1, key - 1)
 
     def _flood(self, joined: list[GridIndex]) -> None:
         """Carry the marks of the tunnels in ``joined`` on to all that they are joined to (S7.8);
@@ -254,41 +263,51 @@ class Field:
     def _fit_around(self, i: GridIndex) -> None:
         """Look anew at the empty cells beside the open edges of the card at ``i``."""
         grid = self.grid
+        width = self.width
         edges = TILE_EDGES[grid[i]]
-        if edges & N and grid[i - self.width] == Tiles.EMPTY:
-            self._set_fit(i - self.width, self._fit(i - self.width))
-        if edges & E and grid[i + 1] == Tiles.EMPTY:
-            self._set_fit(i + 1, self._fit(i + 1))
-        if edges & S and grid[i + self.width] == Tiles.EMPTY:
-            self._set_fit(i + self.width, self._fit(i + self.width))
-        if edges & W and grid[i - 1] == Tiles.EMPTY:
-            self._set_fit(i - 1, self._fit(i - 1))
-
-    def _fit_again(self, i: GridIndex) -> None:
-        """Look anew at the cell ``i`` if it was open to play."""
-        if self.grid[i] == Tiles.EMPTY:
-            key = self.key(i)
-            keys = self.fit_keys
-            for n in range(len(keys)):
-                if keys[n] == key:
-                    self._set_fit(i, self._fit(i))
-                    return
-
-    def _set_fit(self, i: GridIndex, mask: EdgesSet) -> None:
         key = self.key(i)
+        if edges & N and grid[i - width] == Tiles.EMPTY:
+            self._set_fit(key - ROW, self._fit(i - width))
+        if edges & E and grid[i + 1] == Tiles.EMPTY:
+            self._set_fit(key + 1, self._fit(i + 1))
+        if edges & S and grid[i + width] == Tiles.EMPTY:
+            self._set_fit(key + ROW, self._fit(i + width))
+        if edges & W and grid[i - 1] == Tiles.EMPTY:
+            self._set_fit(key - 1, self._fit(i - 1))
+
+    def _fit_again(self, i: GridIndex, key: Cell) -> None:
+        """Look anew at the cell ``i``, whose key is ``key``, if it was open to play."""
+        if self.grid[i] == Tiles.EMPTY:
+            n = self._place_of(key)
+            if n != NOT_LISTED:
+                self._change_fit(n, self._fit(i))
+
+    def _place_of(self, key: Cell) -> int:
+        """Where a cell stands among those that are open to play."""
+        wanted: i64 = key
         keys = self.fit_keys
-        masks = self.fit_masks
         for n in range(len(keys)):
-            if keys[n] == key:
-                if mask:
-                    masks[n] = mask
-                else:
-                    del keys[n]
-                    del masks[n]
-                return
+            listed: i64 = keys[n]
+            if listed == wanted:
+                return n
+        return NOT_LISTED
+
+    def _set_fit(self, key: Cell, mask: EdgesSet) -> None:
+        n = self._place_of(key)
+        if n != NOT_LISTED:
+            self._change_fit(n, mask)
+        elif mask:
+            know_cell(key)
+            self.fit_keys.append(key)
+            self.fit_masks.append(mask)
+
+    def _change_fit(self, n: int, mask: EdgesSet) -> None:
+        """Give the cell at place ``n`` another mask, or strike it out."""
         if mask:
-            keys.append(key)
-            masks.append(mask)
+            self.fit_masks[n] = mask
+        else:
+            del self.fit_keys[n]
+            del self.fit_masks[n]
 
     def _fit(self, i: GridIndex) -> EdgesSet:
         """The edge masks that may be laid at the empty cell ``i``; 0 where no edge is supported."""
@@ -350,16 +369,13 @@ class Field:
                 continue
             for j in (i - width, i + 1, i + width, i - 1):
                 if grid[j] != Tiles.EMPTY and grid[j] != Tiles.GOAL_DOWN:
-                    self._set_fit(i, self._fit(i))
+                    self._set_fit(self.key(i), self._fit(i))
                     break
 
     def fits(self, key: Cell, edges: Edges) -> bool:
         """Whether a card with these open edges may be laid at ``key``."""
-        keys = self.fit_keys
-        for n in range(len(keys)):
-            if keys[n] == key:
-                return (self.fit_masks[n] >> edges) & 1 == 1
-        return False
+        n = self._place_of(key)
+        return n != NOT_LISTED and self.fit_masks[n] >> edges & 1 == 1
 
     def reached_sides(self, goal: Goal) -> Edges:
         """The sides of a goal from which a tunnel joined to the start faces it (S8.1)."""
@@ -380,9 +396,16 @@ class Field:
     def turn_up(self, goal: Goal, face: Face, half_turn: bool) -> None:
         """Lay a goal face up in its own cell (S8.4); ``refresh`` must follow."""
         self.put(GOAL_KEYS[goal], goal_tile(face, half_turn))
+        self.down &= ~(1 << goal)
 
     def goal_is_down(self, goal: Goal) -> bool:
-        return self.grid[self.index(GOAL_KEYS[goal])] == Tiles.GOAL_DOWN
+        return self.down >> goal & 1 == 1
+
+    def faced_goals(self) -> list[Goal]:
+        """The goals that lie face down and that a tunnel joined to the start faces (S8.1)."""
+        return [
+            goal for goal in range(len(GOAL_KEYS)) if self.goal_is_down(goal) and self.reached_sides(goal)
+        ]
 
 
 def _first(placement: Placement) -> Field:
@@ -390,7 +413,7 @@ def _first(placement: Placement) -> Field:
     width = GOAL_X + 1 + 2 * MARGIN
     height = GOAL_Y[2] - GOAL_Y[0] + 1 + 2 * MARGIN
     grid = [Tiles.EMPTY] * (width * height)
-    field = Field(placement, width, left, top, grid, [], [], [], True, NO_CELL, [])
+    field = Field(placement, width, left, top, grid, [], [], [], True, NO_CELL, [], ALL_DOWN)
     grid[field.index(cell_key(0, 0))] = Tiles.START
     for key in GOAL_KEYS:
         grid[field.index(key)] = Tiles.GOAL_DOWN

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from ludarium.core.decision import TABLE, Decision
 from ludarium.core.state import Outcome, Timer
 from ludarium.games.saboteur import rules as ru
-from ludarium.games.saboteur.notation import MoveKinds, Moves, code, tool_code
+from ludarium.games.saboteur.notation import (
+    BREAK_CODES,
+    LOOK_CODES,
+    PASS_CODES,
+    PATH_CODES,
+    REPAIR_CODES,
+    MoveKinds,
+    Moves,
+    code,
+)
 from ludarium.games.saboteur.position import Position
 from ludarium.games.saboteur.rules import PATH_EDGES, PATH_TURNED
 from ludarium.games.saboteur.terms import PATHS, Card, Cards, Code, Phases, Seat, Statuses, turned
+
+ALL_PATHS: Final = (1 << PATHS) - 1
 
 
 @mypyc_attr(acyclic=True)
@@ -47,20 +60,23 @@ class Legal(Position):
     def _turn_codes(self) -> list[Code]:
         """All that S6.1 allows the seat on turn, one code for each different choice."""
         seat = self.progress.turn
+        hand = self.players.hands[seat]
         codes: list[Code] = []
-        seen = 0
-        paths: list[Card] = []
-        for card in self.players.hands[seat]:
-            if seen >> card & 1:
+        seen: i64 = 0
+        for n in range(len(hand)):
+            card: i64 = hand[n]
+            if (seen >> card) & 1:
                 continue
             seen |= 1 << card
-            codes.append(card << 4 | MoveKinds.PASS)
-            if card < PATHS:
-                paths.append(card)
-            else:
+            codes.append(PASS_CODES[card])
+            if card >= PATHS:
                 self._action_codes(card, codes)
-        if paths and not self.players.broken[seat]:  # S7.1
-            self._lay_codes(paths, codes)
+        if seen & ALL_PATHS and not self.players.broken[seat]:  # S7.1
+            for n in range(len(hand)):
+                path: i64 = hand[n]
+                if path < PATHS and (seen >> path) & 1:
+                    seen ^= 1 << path
+                    self._lay_codes(path, codes)
         if not self.may_pass():
             return [one for one in codes if one & 15 != MoveKinds.PASS] or codes
         return codes
@@ -80,48 +96,47 @@ class Legal(Position):
         if card >= PATHS:
             self._action_codes(card, codes)
         elif not self.players.broken[self.progress.turn]:
-            self._lay_codes([card], codes)
+            self._lay_codes(card, codes)
         return codes
 
-    def _lay_codes(self, cards: list[Card], codes: list[Code]) -> None:
-        """Every cell and orientation in which these path cards may be laid."""
+    def _lay_codes(self, card: i64, codes: list[Code]) -> None:
+        """Every cell and orientation in which a path card may be laid."""
         keys = self.field.fit_keys
         masks = self.field.fit_masks
-        for card in cards:
-            upright: i64 = PATH_EDGES[card]
-            half: i64 = PATH_TURNED[card]
-            tile: i64 = 2 * card  # as in ``notation.path_code``
-            for i in range(len(masks)):
-                mask: i64 = masks[i]
-                if (mask >> upright) & 1:
-                    key: i64 = keys[i]
-                    codes.append((key * 32 + tile) << 4)
-                if half != upright and (mask >> half) & 1:
-                    at: i64 = keys[i]
-                    codes.append((at * 32 + tile + 1) << 4)
+        upright: i64 = PATH_EDGES[card]
+        half: i64 = PATH_TURNED[card]
+        for n in range(len(masks)):
+            mask: i64 = masks[n]
+            if (mask >> upright) & 1:
+                codes.append(PATH_CODES[keys[n]][2 * card])
+            if half != upright and (mask >> half) & 1:
+                codes.append(PATH_CODES[keys[n]][2 * card + 1])
 
-    def _action_codes(self, card: Card, codes: list[Code]) -> None:
+    def _action_codes(self, card: i64, codes: list[Code]) -> None:
         if card == Cards.MAP:
-            for goal in range(3):
-                if self.field.goal_is_down(goal):  # S9.7.2
-                    codes.append(code(MoveKinds.LOOK, goal))
-            return
-        if card == Cards.ROCKFALL:
+            codes.extend(LOOK_CODES[self.field.down])  # S9.7.2
+        elif card == Cards.ROCKFALL:
             for cell in self.field.laid:  # S9.6.2: neither start, centre nor goal
                 codes.append(cell << 4 | MoveKinds.FALL)
-            return
-        status = self.players.status
-        broken = self.players.broken
-        if card < Cards.REPAIR:
-            tool = card - Cards.BREAK
-            for seat in range(len(status)):
-                if status[seat] == Statuses.STAYS and not broken[seat] >> tool & 1:  # S9.4.2
-                    codes.append(tool_code(MoveKinds.BREAK_TOOL, card, tool, seat))
-            return
-        for tool in ru.CARD_TOOLS[card]:
-            for seat in range(len(status)):
-                if status[seat] == Statuses.STAYS and broken[seat] >> tool & 1:  # S9.5.2
-                    codes.append(tool_code(MoveKinds.REPAIR_TOOL, card, tool, seat))
+        elif card < Cards.REPAIR:  # S9.4.2
+            codes.extend(BREAK_CODES[card - Cards.BREAK][self._seats_with(card - Cards.BREAK, 0)])
+        else:  # S9.5.2
+            for tool in ru.CARD_TOOLS[card]:
+                codes.extend(REPAIR_CODES[card - Cards.REPAIR][tool][self._seats_with(tool, 1)])
+
+    def _seats_with(self, tool: i64, broken: i64) -> i64:
+        """The seats in the round whose tool is broken (1), or whole (0), as bits."""
+        players = self.players
+        status = players.status
+        tools = players.broken
+        found: i64 = 0
+        for seat in range(len(status)):
+            if status[seat] == Statuses.STAYS:
+                has: i64 = tools[seat]
+                if (has >> tool) & 1 == broken:
+                    bit: i64 = seat
+                    found |= 1 << bit
+        return found
 
     # -- the table
 

@@ -11,18 +11,22 @@ A code is ``payload << 4 | what``, the same in every state.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
 from ludarium.core.decision import Decision, Option
 from ludarium.core.errors import UnknownOption
-from ludarium.games.saboteur.rules import GOAL_X, GOAL_Y
+from ludarium.games.saboteur.rules import CARD_TOOLS, GOAL_X, GOAL_Y
 from ludarium.games.saboteur.terms import (
     CARD_IDS,
     CARD_OF_ID,
+    CARDS,
+    CELLS,
     PATH_IDS,
+    PATHS,
     TOOL_LETTERS,
+    TOOLS,
     Card,
     Cards,
     Cell,
@@ -119,6 +123,47 @@ def tool_in(code: Code) -> Tool:
 def target_of(code: Code) -> Seat:
     """Whose tool is broken or mended."""
     return code >> 4 & 7
+
+
+# What turns are made of, by its numbers, each code made once: lists of options are filled from these rows, which are not to
+# be changed. ``Any`` is a code: compiled, one of a ``list[Code]`` would be made anew on its way from list to list.
+
+
+def _tool_codes(what: MoveKind, card: Card, tool: Tool) -> list[list[Code]]:
+    every = [tool_code(what, card, tool, seat) for seat in range(len(SEATS))]
+    return [
+        [every[seat] for seat in range(len(SEATS)) if seats >> seat & 1] for seats in range(1 << len(SEATS))
+    ]
+
+
+PASS_CODES: Final[list[Any]] = [code(MoveKinds.PASS, card) for card in range(CARDS)]
+"""By card."""
+BREAK_CODES: Final[list[list[list[Code]]]] = [
+    _tool_codes(MoveKinds.BREAK_TOOL, Cards.BREAK + tool, tool) for tool in range(TOOLS)
+]
+"""By tool and the seats that have it whole, as bits."""
+REPAIR_CODES: Final[list[list[list[list[Code]]]]] = [
+    [
+        _tool_codes(MoveKinds.REPAIR_TOOL, card, tool) if tool in CARD_TOOLS[card] else []
+        for tool in range(TOOLS)
+    ]
+    for card in range(Cards.REPAIR, Cards.MAP)
+]
+"""By card, from the first that repairs, tool and the seats that have it broken, as bits."""
+LOOK_CODES: Final[list[list[Code]]] = [
+    [code(MoveKinds.LOOK, goal) for goal in range(len(GOALS)) if down >> goal & 1]
+    for down in range(1 << len(GOALS))
+]
+"""By the goals that lie face down, as bits."""
+_NO_CODES: Final[list[Any]] = []
+PATH_CODES: Final[list[list[Any]]] = [_NO_CODES] * CELLS
+"""By cell and tile less 1, for cells of which ``know_cell`` was told."""
+
+
+def know_cell(cell: Cell) -> None:
+    """Fill the row of a cell in which path cards may be laid."""
+    if not PATH_CODES[cell]:
+        PATH_CODES[cell] = [path_code(cell, 1 + tile) for tile in range(2 * PATHS)]
 
 
 def is_wish(code: Code) -> bool:

@@ -86,7 +86,7 @@ class Plays(Rounds):
         faces = self.deal.faces
         gold = False
         while not self.stones:
-            reached = [goal for goal in range(3) if field.goal_is_down(goal) and field.reached_sides(goal)]
+            reached = field.faced_goals()
             if not reached:
                 break
             gold = gold or any([faces[goal] == Faces.GOLD for goal in reached])

@@ -182,6 +182,10 @@ STATUS_NAMES: Final = ("none", "round", "game")
 NO_CELL: Final = -1
 
 
+CELLS: Final = 1 << 14
+"""Keys of cells are below this."""
+
+
 def cell_key(x: int, y: int) -> Cell:
     """A cell as one int; coordinates from -64 to 63."""
     return (y + 64) * 128 + x + 64

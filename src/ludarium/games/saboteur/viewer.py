@@ -158,7 +158,7 @@ def _reached(state: Legal) -> list[tuple[int, int]]:
 
 def _place(cell: Cell) -> tuple[int, int]:
     found = _cells.get(cell)
-    if found is None:  # of so many cells a row of keys can't say more
+    if found is None:
         found = _cells[cell] = (x_of(cell), y_of(cell))
     return found
 

@@ -244,15 +244,18 @@ RESULT_CARDS: Final[Cards] = (
 """The cards that wait for the result together (K83 c)."""
 
 
+_NO_CARDS: Final[list[Card]] = []
+
+
 def bits(cards: Cards) -> list[Card]:
-    """The cards of a set, in order."""
+    """The cards of a set, in order. Not to be changed: most sets that are asked for are empty, and share one list."""
+    if not cards:
+        return _NO_CARDS
     found: list[Card] = []
-    card = 0
     while cards:
-        if cards & 1:
-            found.append(card)
-        cards >>= 1
-        card += 1
+        lowest = cards & -cards
+        found.append(lowest.bit_length() - 1)
+        cards ^= lowest
     return found
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludarium.core.decision import Decision
 from ludarium.games.tokyo_duel import dice as di
 from ludarium.games.tokyo_duel import frames as fr
@@ -36,6 +38,8 @@ from ludarium.games.tokyo_duel.terms import (
     Symbol,
     Symbols,
 )
+
+_NO_CODES: Final[list[Code]] = []
 
 
 def decision(position: Position) -> Decision | None:
@@ -78,6 +82,14 @@ def codes_now(position: Position) -> list[Code]:
         stack = position.stack
         found = position.listed = codes_of(position, stack[len(stack) - 1])
     return found
+
+
+def may_reroll(position: Position, dice: Dice) -> bool:
+    """Whether these dice may be rolled again now, without a list of all that may be."""
+    roll = position.roll
+    if roll.made < roll.allowed:
+        return dice != 0 and di.within(dice, roll.dice)
+    return code(MoveKinds.REROLL, dice) in codes_now(position)
 
 
 def codes_of(position: Position, frame: Frame) -> list[Code]:
@@ -339,13 +351,10 @@ def _prevent_codes(position: Position, damage: Frame) -> list[Code]:
 
 
 def _cut_codes(position: Position) -> list[Code]:
-    """TD03: once in each of its owner's turns (K84)."""
-    found: list[Code] = []
-    if position.owns(position.turn, AbilityKinds.CUT) & ~position.used:
-        for card in position.market.offers:
-            if card != NONE:
-                found.append(code(MoveKinds.CUT, card))
-    return found
+    """TD03: once in each of its owner's turns (K84). Not to be changed."""
+    if not position.owns(position.turn, AbilityKinds.CUT) & ~position.used:
+        return _NO_CODES
+    return [code(MoveKinds.CUT, card) for card in position.market.offers if card != NONE]
 
 
 def _purchases(position: Position, less: int) -> list[Code]:

@@ -88,10 +88,12 @@ class DuelState(Position):
         top = stack[len(stack) - 1]
         kind = fr.kind_of(top)
         if kind == FrameKinds.ASK_FACES:
-            codes = no.all_faces(fr.FacesFrame.dice(top))
+            is_legal = option.code in no.all_faces(fr.FacesFrame.dice(top))
+        elif kind == FrameKinds.ASK_REROLL and option.what == MoveKinds.REROLL:
+            is_legal = questions.may_reroll(self, option.payload)
         else:
-            codes = questions.codes_now(self)
-        if option.code not in codes:
+            is_legal = option.code in questions.codes_now(self)
+        if not is_legal:
             raise IllegalChoice(str(option))
         self._answer(option, kind, top, told)
         self.run(told)
