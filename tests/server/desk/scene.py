@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 import httpx
@@ -107,8 +108,10 @@ class Scene:
                     await self.must(act.Resulted(*here, min(table["players"])))
 
     async def kept(self) -> list[act.Entry]:
-        """The log as it is on disk."""
-        return await self.running.hall.desk.store.entries(self.id)
+        """The log as it is on disk, once what is being decided is there: until then memory is ahead of it."""
+        live = self.running.hall.desk.live.get(self.id)
+        async with contextlib.nullcontext() if live is None else live.lock:
+            return await self.running.hall.desk.store.entries(self.id)
 
 
 async def scene(
