@@ -144,6 +144,12 @@ class Wire:
                 assert self.closed is None, f"closed {self.closed} while waiting for the answer"
                 await self._news.wait()
 
+    async def until_answered(self) -> None:
+        """Until the hall has said anything, or closed the line."""
+        async with asyncio.timeout(PATIENCE), self._news:
+            while not self.messages and self.closed is None:
+                await self._news.wait()
+
     async def until_closed(self) -> None:
         async with asyncio.timeout(PATIENCE), self._news:
             while self.closed is None:
@@ -191,7 +197,7 @@ class Guest:
         return made
 
     async def wire(self, table: Message | str, hello: bool = True, **fields: Any) -> Wire:
-        """A socket at a table, after its hello."""
+        """A socket at a table, once its hello is answered: at whichever node somebody else comes now, they come later."""
         id_ = table if isinstance(table, str) else table["id"]
         headers = {"cookie": f"ludarium={self.http.cookies.get('ludarium', '')}"}
         connection = await connect(
@@ -201,6 +207,7 @@ class Guest:
         self.running.wires.append(wire)
         if hello:
             await wire.send("hello", **{"last": None, "chat": None, "lang": "en", **fields})
+            await wire.until_answered()
         return wire
 
 
