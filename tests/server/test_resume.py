@@ -8,11 +8,16 @@ from pathlib import Path
 from tests.server.running import Guest, Message, Player, RunningServer, Wire, hall_in
 
 
-async def playing(running: RunningServer) -> tuple[Guest, Message, Wire]:
-    """A running game of one guest against random bots, at the guest's first turn to choose."""
+async def waiting(running: RunningServer) -> tuple[Guest, Message, Wire]:
+    """A table of one guest with random bots that has not begun."""
     ann = await running.guest("Ann")
     table = await ann.table(bots=[None, *["random"] * 4])
-    wire = await ann.wire(table)
+    return ann, table, await ann.wire(table)
+
+
+async def playing(running: RunningServer) -> tuple[Guest, Message, Wire]:
+    """A running game of one guest against random bots, at the guest's first turn to choose."""
+    ann, table, wire = await waiting(running)
     await wire.send("start")
     return ann, table, wire
 
@@ -31,8 +36,10 @@ async def rows(running: RunningServer, table: Message) -> int:
 async def test_a_lost_line_comes_back_to_the_same_seat_and_misses_nothing(
     running: RunningServer, seed: str
 ) -> None:
-    ann, table, wire = await playing(running)
+    ann, table, wire = await waiting(running)
     second = await ann.wire(table)  # the same person, who never loses the line
+    await second.next("welcome")
+    await wire.send("start")
     chance = Player(wire, seed).chance
     seen: list[Message] = []
     last, heard, losses = 0, 0, 0
