@@ -20,6 +20,7 @@ const games: GameInfo[] = [
       { name: "middle", default: 4, choices: [1, 2, 3, 4, 5, 6, 7], text: false, fetches: false, clock: false, practice: false, only: [], seat: null },
     ],
     bots: ["random", "greedy", "search"],
+    learned: {},
   },
 ];
 
