@@ -39,7 +39,17 @@ async def change(data: Path, *statements: str) -> None:
             await connection.execute(text(statement))
 
 
-WRITTEN = ("heartbeat.at", "hall_node.seen", "choice.at", "hall_table.created", "hall_table.started")
+WRITTEN = (
+    "heartbeat.at",
+    "hall_node.seen",
+    "choice.at",
+    "hall_table.created",
+    "hall_table.started",
+    "table_pause.began",
+    "table_pause.ended",
+    "pause.began",
+    "pause.ended",
+)
 """The times that a hall writes down of itself and of tables in play."""
 
 
