@@ -20,6 +20,7 @@ from tests.server import postgres
 from tests.server.running import RunningServer
 
 from ludarium.server.desk.live import Live
+from ludarium.server.errors import Moved
 from ludarium.server.http.doors import Doors
 from ludarium.server.tables.hall import Hall
 from ludarium.server.tables.room import Room
@@ -229,7 +230,15 @@ class Together:
         return ChainMap(*[hall.sockets for hall in self._halls])
 
     async def room(self, table_id: str) -> Room:
-        return self.rooms.get(table_id) or await self._halls[0].room(table_id)
+        """A table, brought back if need be by the node that has it or its event, or by the first, where none has."""
+        found = self.rooms.get(table_id)
+        for hall in self._halls:
+            if found is None:
+                with contextlib.suppress(Moved):
+                    found = await hall.room(table_id)
+        if found is None:
+            raise Moved
+        return found
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._halls[0], name)
