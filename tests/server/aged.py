@@ -101,7 +101,9 @@ class Aged:
         key = hashed(guest.http.cookies["ludarium"])
         change = update(SessionRow).where(SessionRow.token == key).values(seen=self.ago(days))
         await self.store.writer.write((change, None))
-        self.hall.guests.forget([key])
+        # It has not ended: no node is to hear so from another one, and close its lines.
+        for hall in self.running.halls:
+            hall.guests.forget([key], elsewhere=True)
 
     async def seen(self, guest: Guest) -> int | None:
         """When the session of a guest was last used, as it stands in the database."""
