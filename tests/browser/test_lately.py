@@ -36,7 +36,7 @@ async def test_what_happened_is_seen_again(enter: Enter, places: Places) -> None
     await prompt.wait_for()
     steps = [message["number"] for message in ann.messages("game") if message["seat"] != -1]
     own = max(message["number"] for message in ann.messages("game") if message["seat"] == 0)
-    words, boxes, said = await prompt.inner_text(), await ann.page.evaluate(BOXES), len(ann.said)
+    words, boxes, said = await prompt.inner_text(), await ann.page.evaluate(BOXES), ann.choices()
     shown = ann.page.locator("[data-lately]")
 
     # by itself, from before the reader's choice on
@@ -57,5 +57,5 @@ async def test_what_happened_is_seen_again(enter: Enter, places: Places) -> None
         await ann.page.locator(".middle > .stage").click(position={"x": 3, "y": 3})
     await expect(prompt).to_have_text(words, use_inner_text=True)
     await expect(ann.page.locator(".middle > .stage")).not_to_have_attribute("inert", "")
-    assert len(ann.said) == said
+    assert ann.choices() == said
     assert not (await plays(ann, places, 1)).moved

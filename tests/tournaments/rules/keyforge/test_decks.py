@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations
 
 import msgspec
 import pytest
@@ -335,16 +336,22 @@ def replaced(one: Deck, beside: tuple[str, ...]) -> Deck:
 
 @proves("G271")
 def test_prophecies_come_all_from_one_deck_that_gave_a_pod() -> None:
-    one, other, third = (drawn(number, "PV") for number in (1, 2, 3))
+    every = {frozenset(deck_.prophecies): deck_ for deck_ in (drawn(number, "PV") for number in range(1, 9))}
+    one, other, third = list(every.values())[:3]
     line = published("PV")
     decks = [one, other]
-    assert len({tuple(deck_.prophecies) for deck_ in (one, other, third)}) == 3
+    own = [set(deck_.prophecies) for deck_ in decks]
+    mixed = next(
+        some
+        for some in combinations(dict.fromkeys([*one.prophecies, *other.prophecies]), 4)
+        if set(some) not in own
+    )
     assert reference_faults(line, one.prophecies, decks) == []
     assert reference_faults(line, other.prophecies[::-1], decks) == []
     for wrong_ones in (
         [],
         one.prophecies[:3],
-        [*one.prophecies[:2], *other.prophecies[2:]],
+        list(mixed),
         third.prophecies,
     ):
         assert "prophecies" in codes(reference_faults(line, wrong_ones, decks))
