@@ -130,3 +130,22 @@ def test_it_is_set_up_as_it_was(name: str) -> None:
                 assert again.clone().decision() is not None
                 told += 1
     assert told > 20
+
+
+def test_no_moment_is_offered_with_a_copy_that_its_own_name_would_kill() -> None:
+    """Words call Mimic Gel by its name; by itself it has no power, and dies as the position is laid."""
+    game = load_game("keyforge")
+    words: dict[str, Any] = {
+        "hand": ["mimic-gel"],
+        "house": "logos",
+        "theirs": ["gladiodontus"],
+        "mine": ["stilt-kin"],
+    }
+    state = game.set_up(2, {}, "copied", words)
+    snapshot = snapshot_of(game)
+    assert snapshot(state) is not None
+    for choice in ("play:mimic-gel", "card:gladiodontus", "place:1"):
+        decision = state.decision()
+        assert decision is not None
+        state.choose(decision.find(choice))
+    assert snapshot(state) is None

@@ -86,7 +86,11 @@ def _places(state: KeyForgeState, laid: KeyForgeState) -> dict[Card, Card] | Non
     found: dict[Card, Card] = {}
     for zone in (Zones.LINE, Zones.ARTIFACTS, Zones.DISCARD, Zones.PURGED):
         for seat in range(SEATS):
-            for card, other in zip(state.row(zone, seat), laid.row(zone, seat), strict=False):
+            row, laid_row = state.row(zone, seat), laid.row(zone, seat)
+            # A copy that words call by its own name may have died when it was laid; fillers lie behind all that is purged.
+            if len(row) > len(laid_row) or (zone != Zones.PURGED and len(row) < len(laid_row)):
+                return None
+            for card, other in zip(row, laid_row, strict=False):
                 with_it, beside = [card, *state.upgrades(card)], [other, *laid.upgrades(other)]
                 if [_shown(state, one) for one in with_it] != [_shown(laid, one) for one in beside]:
                     return None
