@@ -2,8 +2,7 @@
 
 A run prints its seed; ``LUDARIUM_SEED=… pytest`` (or ``--seed``) plays the very same games again.
 ``LUDARIUM_GAMES`` (or ``--games``) is how many games each check of random play plays.
-``--fast`` leaves out what takes long, and says so. ``--share 0.1`` runs one test in ten, drawn by the seed: for suites that
-have been run whole, and are run again elsewhere.
+``--fast`` leaves out what takes long, and says so.
 """
 
 from __future__ import annotations
@@ -12,7 +11,6 @@ import gc
 import importlib.util
 import os
 from collections.abc import Generator
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -43,9 +41,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--seed", help="seed of all random play (default: LUDARIUM_SEED, or a new one)")
     group.addoption(
         "--fast", action="store_true", help="leave out what takes long: about a minute on two cores"
-    )
-    group.addoption(
-        "--share", type=float, default=1.0, help="run so large a part of the tests, drawn by the seed"
     )
     group.addoption("--games", type=int, help="games of each check of random play (default: LUDARIUM_GAMES)")
 
@@ -104,8 +99,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(mark)
     if config.getoption("--fast"):
         leave_out(config, items, [item for item in items if item.get_closest_marker("slow")], "slow")
-    if (share := config.getoption("--share")) < 1:
-        leave_out(config, items, [item for item in items if lot(item.nodeid) >= share], "not drawn")
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -121,15 +114,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
             f"fast: left out {', '.join(folders)} and {slow} slow tests; one game each by chance. "
             "`make test` runs everything."
         )
-    if config.getoption("--share") < 1:
-        terminalreporter.write_line(
-            f"a share: {number_left_out(config, 'not drawn')} tests were not drawn by LUDARIUM_SEED={seed_of_run()}"
-        )
-
-
-def lot(name: str) -> float:
-    """What a test draws in this run: a number from 0 to 1."""
-    return int(sha256(f"{seed_of_run()} {name}".encode()).hexdigest()[:8], 16) / 0xFFFFFFFF
 
 
 def build() -> str:

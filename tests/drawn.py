@@ -4,6 +4,8 @@ size of screen, in each language.
 Of a test marked ``@pytest.mark.drawn(2)`` a run plays two cases, drawn by its seed; tests marked ``drawn(2, of="bouts")`` share such cases
 with each other, in whichever files they are; a test that goes through many cases itself takes ``some`` of them.
 ``--cases all`` (or ``LUDARIUM_CASES=all``) plays all of them, and so does whoever names tests: by ``::``, or with ``-k``.
+
+``--share 0.1`` runs one test in ten, drawn by the seed: for suites that have been run whole, and are run again elsewhere.
 """
 
 from __future__ import annotations
@@ -23,7 +25,11 @@ Case = TypeVar("Case")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.getgroup("ludarium").addoption(
+    group = parser.getgroup("ludarium")
+    group.addoption(
+        "--share", type=float, default=1.0, help="run so large a part of the tests, drawn by the seed"
+    )
+    group.addoption(
         "--cases",
         choices=["drawn", "all"],
         help="cases of tests that runs share out (default: LUDARIUM_CASES, or drawn)",
@@ -41,7 +47,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    leave_out(config, items, [] if plays_all() else left(items, seed_of_run()), "drawn")
+    seed, share = seed_of_run(), config.getoption("--share")
+    leave_out(config, items, [] if plays_all() else left(items, seed), "drawn")
+    if share < 1:
+        rest = [item for item in items if random.Random(f"{seed}/{item.nodeid}").random() >= share]
+        leave_out(config, items, rest, "not shared")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
@@ -49,6 +59,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
         terminalreporter.write_line(
             f"drawn by the seed: {number} cases are left to other runs. `--cases all` plays all."
         )
+    if number := number_left_out(config, "not shared"):
+        terminalreporter.write_line(f"drawn by the seed: {number} tests are not in this share.")
 
 
 def plays_all() -> bool:
