@@ -11,7 +11,6 @@ from typing import Final
 from ludarium.core.decision import TABLE
 from ludarium.games.saboteur import knowledge as kn
 from ludarium.games.saboteur import rules as ru
-from ludarium.games.saboteur.field import FieldMarks
 from ludarium.games.saboteur.legal import Legal
 from ludarium.games.saboteur.notation import Move, played_by, played_code
 from ludarium.games.saboteur.position import Result
@@ -146,16 +145,6 @@ def _field(state: Legal) -> list[Laid]:
     return found
 
 
-def _reached(state: Legal) -> list[tuple[int, int]]:
-    field = state.field
-    marks = field.marks
-    found: list[tuple[int, int]] = []
-    for i in range(len(marks)):
-        if marks[i] & FieldMarks.REACHED:
-            found.append(_place(field.key(i)))
-    return found
-
-
 def _place(cell: Cell) -> tuple[int, int]:
     found = _cells.get(cell)
     if found is None:
@@ -262,7 +251,7 @@ def view_of(state: Legal, viewer: Seat | None) -> SaboteurView:
         pile=_pile(state, me),
         roles_in_play=_roles_in_play(state),
         history=_history(state, me),
-        reached=_reached(state),
+        reached=[_place(cell) for cell in state.field.reached()],
         results=[_result(result) for result in state.results],
         passes=progress.passes,
         clock=MoveClockView(

@@ -191,8 +191,8 @@ def _games(hall: Hall) -> list[GameShown]:
                 for spec in game.options
             ],
             first=game.first,
-            bots=bot_names(game),
-            learned={bot: options for bot in bot_names(game) if (options := learned(game, bot))},
+            bots=(bots := bot_names(game)),
+            learned={bot: options for bot in bots if (options := learned(game, bot))},
         )
         for game in games().values()
     ]
