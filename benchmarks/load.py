@@ -7,7 +7,8 @@
 
 Real server processes on 127.0.0.1 with the usual limits raised, since all guests come from one address. The guests are a process
 of their own: at each table so many people with a socket each, who think before every choice (some 2 s, drawn anew each time),
-choose at random and open the next table when a game is over. With several nodes each table's people come by all of them in turn.
+choose at random and open the next table when a game is over. With several nodes tables are opened at each of them in turn, and
+each table's people come by all of them in turn.
 
 A choice is timed from sending it to its acknowledgement, which is after it is on disk. "choices a CPU s" divides by what the
 nodes used of the processor, the database's processes apart. "a table" is what the nodes' memory grew by since before the first
@@ -188,7 +189,10 @@ class Party:
         self.ended.clear()
         async with self.crowd.opening:
             wish = {"game": self.crowd.game, "seats": self.crowd.people}
-            self.table = (await self.crowd.post("/api/tables", wish, self.cookies[0]))["id"]
+            # Tables are opened at the nodes in turn, as behind a proxy: each keeps those that are opened there.
+            port = self.crowd.ports[self.crowd.opened % len(self.crowd.ports)]
+            self.crowd.opened += 1
+            self.table = (await self.crowd.post(port, "/api/tables", wish, self.cookies[0]))["id"]
             for seat in range(self.crowd.people):
                 await self.connect(seat)
             async with asyncio.timeout(PATIENCE):
@@ -239,7 +243,6 @@ class Crowd:
     def __init__(self, ports: list[int], game: str, people: int, think: float) -> None:
         self.ports, self.game, self.people, self.think = ports, game, people, think
         self.http = httpx.AsyncClient(
-            base_url=f"http://127.0.0.1:{ports[0]}",
             timeout=PATIENCE,
             limits=httpx.Limits(max_connections=OPENING),
         )
@@ -251,10 +254,11 @@ class Crowd:
         self.others: list[Wire] = []
         self.latencies: list[float] = []
         self.counting = False
-        self.playing = self.messages = self.refused = self.lost = self.welcomed = self.ended = 0
+        self.opened = self.playing = self.messages = self.refused = self.lost = self.welcomed = self.ended = 0
 
-    async def post(self, path: str, body: dict[str, Any], cookie: str = "") -> dict[str, Any]:
-        answer = await self.http.post(path, json=body, headers={"cookie": cookie} if cookie else None)
+    async def post(self, port: int, path: str, body: dict[str, Any], cookie: str) -> dict[str, Any]:
+        url = f"http://127.0.0.1:{port}{path}"
+        answer = await self.http.post(url, json=body, headers={"cookie": cookie})
         if answer.is_error:
             raise RuntimeError(f"{path}: {answer.text}")
         found: dict[str, Any] = answer.json()
@@ -262,7 +266,8 @@ class Crowd:
 
     async def guest(self, name: str) -> str:
         async with self.opening:
-            answer = await self.http.post("/api/guests", json={"name": name, "lang": "en"})
+            url = f"http://127.0.0.1:{self.ports[0]}/api/guests"
+            answer = await self.http.post(url, json={"name": name, "lang": "en"})
         cookie = answer.raise_for_status().cookies["ludarium"]
         self.http.cookies.clear()
         return f"ludarium={cookie}"
@@ -373,7 +378,7 @@ class Crowd:
                 cookies.append(await self.guest(f"other {n}"))
                 if not slow:
                     wish = {"game": self.game, "seats": self.people}
-                    tables.append((await self.post("/api/tables", wish, cookies[-1]))["id"])
+                    tables.append((await self.post(self.ports[0], "/api/tables", wish, cookies[-1]))["id"])
             table = self.parties[n % len(self.parties)].table if slow else tables[-1]
             wire = Other(f"/ws/tables/{table}", cookies[-1])
             port = self.ports[n % len(self.ports)]

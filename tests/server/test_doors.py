@@ -291,6 +291,20 @@ def test_doors_count_and_forget() -> None:
     assert (doors.inside, doors.waiting) == (2, {})
 
 
+def test_a_line_to_another_node_has_a_place_of_its_own() -> None:
+    gone: list[str] = []
+    doors = Doors(2, 2)
+    idle = doors.enter("192.0.2.1", lambda: gone.append("idle"))
+    assert idle is not None
+    with doors.one_more() as first, doors.one_more() as second:
+        assert (first, second, doors.inside) == (True, False, 2)
+        assert doors.enter("192.0.2.2", lambda: None) is None
+        idle.waits()
+        with doors.one_more() as third:
+            assert (third, gone, doors.inside) == (True, ["idle"], 2)
+    assert doors.inside == 0
+
+
 # -- descriptors, and what is written down
 
 

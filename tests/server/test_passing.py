@@ -19,15 +19,17 @@ from tests.server.desk.scene import Scene, scene
 from tests.server.noded import Noded, at, noded, nodes_of, silenced, until
 from tests.server.running import Guest, Message, Player, hall_in, seated
 from websockets.asyncio.client import connect
+from websockets.datastructures import Headers
 from websockets.exceptions import InvalidStatus
+from websockets.http11 import Response
 
 from ludarium.server.app import Application
-from ludarium.server.http.doors import RESERVED, Doors
+from ludarium.server.http.doors import FEWEST, RESERVED, Doors
 from ludarium.server.nodes.asking import HEADER, TURNS, Asked
-from ludarium.server.nodes.passing import Passing, place_of
+from ludarium.server.nodes.passing import LOOK_AGAIN, Passing, place_of
 from ludarium.server.run import configured
 from ludarium.server.settings import Settings
-from ludarium.server.storage.nodes import EVENT, FIRST, TABLE
+from ludarium.server.storage.nodes import EVENT, FIRST, TABLE, Node
 from ludarium.tournaments import actions as act
 
 on_postgresql = pytest.mark.parametrize("database_url", ["postgresql"] * postgres.HERE, indirect=True)
@@ -111,7 +113,7 @@ async def test_streams_that_many_follow_leave_a_connection_for_others(tmp_path: 
     settings = Settings(node="a", data=tmp_path, database="postgresql+asyncpg://hall@nowhere/hall")
     app = Application(settings)
     assert app.hall.nodes is not None
-    passing = Passing(app, app.hall.nodes)
+    passing = Passing(app, app.hall.nodes, Doors(1_000, 1_000))
     server = await asyncio.start_server(follow, "127.0.0.1", 0)
     url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
     streams: list[httpx.Response] = []
@@ -131,21 +133,59 @@ async def test_streams_that_many_follow_leave_a_connection_for_others(tmp_path: 
         server.close()
 
 
-@pytest.mark.parametrize(("node", "room"), [("", 1000 - RESERVED), ("a", 500 - RESERVED)])
 def test_a_connection_that_is_passed_on_takes_two_descriptors(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, node: str, room: int
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made: list[int] = []
+    settings = Settings(node="a", data=tmp_path, database="postgresql+asyncpg://hall@nowhere/hall")
+    app = Application(settings)
+    assert app.hall.nodes is not None
+    passing = configured(app, settings, RESERVED + FEWEST).app
+    assert isinstance(passing, Passing)
+    doors = passing.doors
+    assert (doors.inside, doors.most) == (0, FEWEST)
+    inside: list[int] = []
+    statuses: list[int] = []
+    away: list[OSError] = []
 
-    class Noted(Doors):
-        def __init__(self, most: int, *given: Any) -> None:
-            made.append(most)
-            super().__init__(most, *given)
+    async def where(place: tuple[str, str]) -> Node:
+        return Node(7, "b", "http://127.0.0.1:1", "", {})
 
-    monkeypatch.setattr("ludarium.server.run.Doors", Noted)
-    settings = Settings(node=node, data=tmp_path, database="postgresql+asyncpg://hall@nowhere/hall")
-    configured(Application(settings), settings, 1000)
-    assert made == [room]
+    async def no_line(node: Node, scope: Any) -> Any:
+        inside.append(doors.inside)
+        if away:
+            raise away.pop()
+        raise InvalidStatus(Response(404, "", Headers()))
+
+    async def receive() -> Any:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: Any) -> None:
+        if message["type"].endswith(".start"):
+            statuses.append(message["status"])
+
+    monkeypatch.setattr(passing, "_where", where)
+    monkeypatch.setattr(passing, "_line", no_line)
+    monkeypatch.setattr("ludarium.server.nodes.passing.SPARE", 0.0)
+    scope: Any = {"type": "websocket", "path": "/ws/tables/x", "headers": []}
+
+    async def tried() -> None:
+        await passing(scope, receive, send)
+        assert (inside, statuses, doors.inside) == ([1], [404], 0)
+        assert app.hall.nodes is not None
+        app.hall.nodes.lease = 1.5 * LOOK_AGAIN
+        passing._opening = asyncio.Semaphore(0)
+        asyncio.get_running_loop().call_later(3 * LOOK_AGAIN, passing._opening.release)
+        away.append(OSError())
+        await passing(scope, receive, send)
+        assert (statuses, inside) == ([404] * 2, [1] * 3), "whoever waits for others is not late"
+        for _ in range(FEWEST):
+            assert doors.enter("192.0.2.1", lambda: None) is not None
+        await passing(scope, receive, send)
+        await passing({**scope, "type": "http", "method": "GET"}, receive, send)
+        assert statuses == [404, 404, 503, 429], "no room for another line"
+        assert (len(inside), doors.inside) == (3, FEWEST)
+
+    asyncio.run(tried())
 
 
 # -- tables

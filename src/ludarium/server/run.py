@@ -122,10 +122,8 @@ def run(host: str, port: int, data: Path, open_browser: bool, given: dict[str, A
 def configured(app: Application, settings: Settings, descriptors: int | None = None) -> uvicorn.Config:
     """How uvicorn serves the hall, with so many ``descriptors``."""
     nodes = app.hall.nodes
-    if nodes is not None and descriptors is not None:
-        descriptors //= 2  # a connection that is passed on takes another one
     config = uvicorn.Config(
-        app if nodes is None else Passing(app, nodes),
+        app,
         log_config=None,
         access_log=False,
         ws=Protocol,
@@ -147,6 +145,8 @@ def configured(app: Application, settings: Settings, descriptors: int | None = N
         if nodes is None
         else (lambda host: host in proxies or host in nodes.trusted),
     )
+    if nodes is not None:
+        config.app = Passing(app, nodes, doors)
     config.http = guarded(doors, settings)
     return config
 

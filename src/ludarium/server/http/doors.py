@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from ludarium.server.http.addresses import address_key
 
 RESERVED: Final = 128
-"""Descriptors that are no connections: files of the database, pipes of bots, and those that are just being accepted."""
+"""Descriptors that are no connections: files of the database, pipes of bots, lines to other nodes that are kept for the next
+request, and those that are just being accepted."""
 FEWEST: Final = 16
 
 
@@ -72,6 +74,19 @@ class Doors:
         self.inside += 1
         self.by_key[key] += 1
         return place
+
+    @contextmanager
+    def one_more(self) -> Iterator[bool]:
+        """A connection to another node, as long as the block runs, over which one from outside is passed on: it takes a
+        descriptor, too. Whether there is room for it."""
+        if self.inside >= self.most and not self._make_room():
+            yield False
+            return
+        self.inside += 1
+        try:
+            yield True
+        finally:
+            self.inside -= 1
 
     def _make_room(self, key: str | None = None) -> bool:
         """Send somebody away that the hall waits for, of an address if one is given."""

@@ -27,6 +27,7 @@ from ludarium.core import LudariumError
 from ludarium.server import traces
 from ludarium.server.errors import Moved, refuse, sentence
 from ludarium.server.http.addresses import address_key
+from ludarium.server.http.doors import Doors
 from ludarium.server.nodes.asking import ANSWERS, HEADER, Asked, answered
 from ludarium.server.nodes.body import Body
 from ludarium.server.spans import HEADERS, Span
@@ -69,9 +70,10 @@ class Misdirected(Exception):
 class Passing:
     """Around the application: passes on what another node has."""
 
-    def __init__(self, app: ASGIApp, nodes: Nodes) -> None:
+    def __init__(self, app: ASGIApp, nodes: Nodes, doors: Doors) -> None:
         self.app = app
         self.nodes = nodes
+        self.doors = doors
         self.transport = httpx.AsyncHTTPTransport(
             # Streams of events hold a connection each for as long as somebody follows: the doors bound how many.
             limits=httpx.Limits(max_connections=None, max_keepalive_connections=50, keepalive_expiry=2.0),
@@ -154,7 +156,10 @@ class Passing:
                 if node is None:
                     await self.app(scope, body.receive, send)
                     return
-                with traces.span(SPAN, about=place[0], node=node.name) as span:
+                with traces.span(SPAN, about=place[0], node=node.name) as span, self.doors.one_more() as room:
+                    if not room:
+                        await _refused(scope, send, refuse("rate-limited"))
+                        return
                     if await self._ask(node, scope, body, send, span):
                         return
             except LudariumError as error:
@@ -267,30 +272,50 @@ class Passing:
         if not self._may_look(scope):
             await _answer(scope, send, 429, b"")
             return
-        until = asyncio.get_running_loop().time() + self.nodes.lease + SPARE
+        with self.doors.one_more() as room:
+            found = await self._found(place, scope, room)
+            if isinstance(found, tuple):
+                node, line = found
+                await self._pass_on(node, line, receive, send)
+        if found is None:
+            await self.app(scope, receive, send)
+        elif isinstance(found, int):
+            await receive()
+            await _answer(scope, send, found, b"")
+
+    async def _found(
+        self, place: tuple[str, str], scope: Any, room: bool
+    ) -> tuple[Node, ClientConnection] | int | None:
+        """The node that has something, and a socket to it; None where this one has it, and the status of an answer where there
+        is no socket to be had."""
+        time = asyncio.get_running_loop().time
+        left = self.nodes.lease + SPARE
         while True:
+            began, waited = time(), 0.0
             try:
                 node = await self._where(place)
                 if node is None:
-                    await self.app(scope, receive, send)
-                    return
+                    return None
+                if not room:
+                    return 503
                 # The others wait here, where no deadline runs, and not at a node that is late for all of them.
+                asked = time()
                 async with self._opening:
+                    waited = time() - asked
                     with traces.span(SPAN, about=place[0], node=node.name):
-                        line = await self._line(node, scope)
-                break
+                        return node, await self._line(node, scope)
             except InvalidStatus as error:
                 if error.response.status_code != 421:
-                    await receive()
-                    await _answer(scope, send, error.response.status_code, b"")
-                    return
+                    return error.response.status_code
             except (LudariumError, OSError, TimeoutError, WebSocketException) as error:
                 log.info("a socket is not passed on", node=place, problem=repr(error))
-            if asyncio.get_running_loop().time() > until or self.nodes.leaving:
-                await receive()
-                await _answer(scope, send, 503, b"")
-                return
+            left -= time() - began - waited + LOOK_AGAIN
+            if left < 0 or self.nodes.leaving:
+                return 503
             await asyncio.sleep(LOOK_AGAIN)
+
+    async def _pass_on(self, node: Node, line: ClientConnection, receive: Receive, send: Send) -> None:
+        """Pass on what is said over a socket until it ends."""
         task = self._kept(node.id, _talk(line, receive, send))
         try:
             await asyncio.wait([task])
