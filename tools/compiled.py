@@ -260,9 +260,9 @@ extensions = mypycify(
     group_name="ludarium",
     multi_file=True,
 )
-for extension in extensions:
-    extension.extra_compile_args += {flags}
-    extension.extra_link_args += {flags}
+for extension in extensions:  # they share one list of arguments
+    extension.extra_compile_args = [*extension.extra_compile_args, *{flags}]
+    extension.extra_link_args = [*extension.extra_link_args, *{flags}]
 command = ParallelBuild(Distribution({{"name": "ludarium", "ext_modules": extensions}}))
 command.build_lib = "out"
 command.build_temp = "tmp"

@@ -6,13 +6,14 @@ from ludarium.games.saboteur import rules as ru
 from ludarium.games.saboteur.field import Field
 from ludarium.games.saboteur.notation import (
     BREAK_CODES,
+    FALL_CODES,
     LOOK_CODES,
     PASS_CODES,
     PATH_CODES,
     REPAIR_CODES,
     Move,
 )
-from ludarium.games.saboteur.terms import CARDS, PATHS, TOOL_LETTERS, Cards, Placements
+from ludarium.games.saboteur.terms import CARDS, CELLS, PATHS, TOOL_LETTERS, Cards, Placements, cell_key
 
 
 def written(codes: list[int]) -> list[str]:
@@ -24,6 +25,8 @@ def test_a_row_holds_what_its_numbers_say() -> None:
     assert len(PASS_CODES) == CARDS
     assert written(BREAK_CODES[1][0b1000101]) == ["!L>0", "!L>2", "!L>6"]
     assert written(LOOK_CODES[0b101]) == ["map@0", "map@2"]
+    assert written(FALL_CODES)[cell_key(3, -1)] == "fall@3,-1"
+    assert len(FALL_CODES) == CELLS
 
 
 @pytest.mark.parametrize("card", range(Cards.REPAIR, Cards.MAP))
@@ -42,6 +45,6 @@ def test_each_cell_that_is_open_to_play_has_its_row(placement: int) -> None:
     field = Field.new(placement)
     assert field.fit_keys
     for cell in field.fit_keys:
-        moves = [Move(code) for code in PATH_CODES[cell]]
+        moves = [Move(code) for code in PATH_CODES[2 * PATHS * cell : 2 * PATHS * (cell + 1)]]
         assert [move.card for move in moves] == [tile // 2 for tile in range(2 * PATHS)]
         assert {(move.x, move.y) for move in moves} == {((cell & 127) - 64, (cell >> 7) - 64)}

@@ -113,12 +113,20 @@ class Field:
             self.down,
         )
 
-    def index(self, key: Cell) -> GridIndex:
-        return ((key >> 7) - 64 - self.top) * self.width + (key & 127) - 64 - self.left
+    def index(self, key: i64) -> i64:
+        """Where a cell stands in ``grid`` (a ``GridIndex``)."""
+        top: i64 = self.top
+        left: i64 = self.left
+        width: i64 = self.width
+        return ((key >> 7) - 64 - top) * width + (key & 127) - 64 - left
 
-    def key(self, index: GridIndex) -> Cell:
-        y = index // self.width
-        return cell_key(index - y * self.width + self.left, y + self.top)
+    def key(self, index: i64) -> i64:
+        """The key of a cell of ``grid``."""
+        top: i64 = self.top
+        left: i64 = self.left
+        width: i64 = self.width
+        y = index // width
+        return (y + top + 64) * ROW + index - y * width + left + 64
 
     def tile(self, key: Cell) -> Tile:
         """What lies in a cell; EMPTY outside the box too."""
@@ -142,9 +150,13 @@ class Field:
             self.fit_keys = self.fit_keys[:]
             self.fit_masks = self.fit_masks[:]
             self.owned = True
-        x = (key & 127) - 64 - self.left
-        y = (key >> 7) - 64 - self.top
-        if x < 2 or y < 2 or x >= self.width - 2 or (y + 2) * self.width >= len(self.grid):
+        at: i64 = key
+        left: i64 = self.left
+        top: i64 = self.top
+        width: i64 = self.width
+        x = (at & 127) - 64 - left
+        y = (at >> 7) - 64 - top
+        if x < 2 or y < 2 or x >= width - 2 or (y + 2) * width >= len(self.grid):
             self.grid = self._grown(self.grid)
             self.marks = self._grown(self.marks)
             self.width += 2 * GROWTH
@@ -176,13 +188,14 @@ class Field:
             return
         grid = self.grid
         marks = self.marks
-        width = self.width
+        width: i64 = self.width
         i = self.index(key)
-        self._set_fit(key, 0)
+        at: i64 = key
+        self._set_fit(at, 0)
         changed: list[GridIndex] = []
         if TILE_JOINS[tile]:
-            edges = TILE_EDGES[tile]
-            mark = 0
+            edges: i64 = TILE_EDGES[tile]
+            mark: i64 = 0
             if edges & N and TILE_EDGES[grid[i - width]] & S:
                 mark |= marks[i - width]
             if edges & E and TILE_EDGES[grid[i + 1]] & W:
@@ -198,43 +211,38 @@ class Field:
         for j in changed:
             self._fit_around(j)
         # The new card also binds its empty neighbours that were open to play before.
-        self._fit_again(i - width, key - ROW)
-        self._fit_again(i + 1, key + 1)
-        self._fit_again(i + width, key + ROW)
-        self._fit_again(i - 1, key - 1)
+        self._fit_again(i - width, at - ROW)
+        self._fit_again(i + 1, at + 1)
+        self._fit_again(i + width, at + ROW)
+        self._fit_again(i - 1, at - 1)
 
     def _flood(self, joined: list[GridIndex]) -> None:
         """Carry the marks of the tunnels in ``joined`` on to all that they are joined to (S7.8);
         tunnels whose marks change are appended."""
-        grid = self.grid
-        marks = self.marks
-        width = self.width
-        at = 0
+        width: i64 = self.width
+        at: i64 = 0
         while at < len(joined):
-            i = joined[at]
+            i: i64 = joined[at]
             at += 1
-            mark = marks[i]
-            edges = TILE_EDGES[grid[i]]
+            mark: i64 = self.marks[i]
+            edges: i64 = TILE_EDGES[self.grid[i]]
             if edges & N:
-                j = i - width
-                if TILE_EDGES[grid[j]] & S and mark & ~marks[j] and TILE_JOINS[grid[j]]:
-                    marks[j] |= mark
-                    joined.append(j)
+                self._carry(i - width, S, mark, joined)
             if edges & E:
-                j = i + 1
-                if TILE_EDGES[grid[j]] & W and mark & ~marks[j] and TILE_JOINS[grid[j]]:
-                    marks[j] |= mark
-                    joined.append(j)
+                self._carry(i + 1, W, mark, joined)
             if edges & S:
-                j = i + width
-                if TILE_EDGES[grid[j]] & N and mark & ~marks[j] and TILE_JOINS[grid[j]]:
-                    marks[j] |= mark
-                    joined.append(j)
+                self._carry(i + width, N, mark, joined)
             if edges & W:
-                j = i - 1
-                if TILE_EDGES[grid[j]] & E and mark & ~marks[j] and TILE_JOINS[grid[j]]:
-                    marks[j] |= mark
-                    joined.append(j)
+                self._carry(i - 1, E, mark, joined)
+
+    def _carry(self, i: i64, side: i64, mark: i64, joined: list[GridIndex]) -> None:
+        """Carry a mark on to the tunnel at ``i``, if it is open on this side and has not got it."""
+        tile: i64 = self.grid[i]
+        edges: i64 = TILE_EDGES[tile]
+        has: i64 = self.marks[i]
+        if edges & side and mark & ~has and TILE_JOINS[tile]:
+            self.marks[i] = has | mark
+            joined.append(i)
 
     def refresh(self) -> None:
         """Derive anew what is joined and what may be laid where."""
@@ -260,11 +268,11 @@ class Field:
         for i in joined:
             self._fit_around(i)
 
-    def _fit_around(self, i: GridIndex) -> None:
+    def _fit_around(self, i: i64) -> None:
         """Look anew at the empty cells beside the open edges of the card at ``i``."""
         grid = self.grid
-        width = self.width
-        edges = TILE_EDGES[grid[i]]
+        width: i64 = self.width
+        edges: i64 = TILE_EDGES[grid[i]]
         key = self.key(i)
         if edges & N and grid[i - width] == Tiles.EMPTY:
             self._set_fit(key - ROW, self._fit(i - width))
@@ -275,24 +283,23 @@ class Field:
         if edges & W and grid[i - 1] == Tiles.EMPTY:
             self._set_fit(key - 1, self._fit(i - 1))
 
-    def _fit_again(self, i: GridIndex, key: Cell) -> None:
+    def _fit_again(self, i: i64, key: i64) -> None:
         """Look anew at the cell ``i``, whose key is ``key``, if it was open to play."""
         if self.grid[i] == Tiles.EMPTY:
             n = self._place_of(key)
             if n != NOT_LISTED:
                 self._change_fit(n, self._fit(i))
 
-    def _place_of(self, key: Cell) -> int:
+    def _place_of(self, key: i64) -> i64:
         """Where a cell stands among those that are open to play."""
-        wanted: i64 = key
         keys = self.fit_keys
         for n in range(len(keys)):
             listed: i64 = keys[n]
-            if listed == wanted:
+            if listed == key:
                 return n
         return NOT_LISTED
 
-    def _set_fit(self, key: Cell, mask: EdgesSet) -> None:
+    def _set_fit(self, key: i64, mask: i64) -> None:
         n = self._place_of(key)
         if n != NOT_LISTED:
             self._change_fit(n, mask)
@@ -301,54 +308,51 @@ class Field:
             self.fit_keys.append(key)
             self.fit_masks.append(mask)
 
-    def _change_fit(self, n: int, mask: EdgesSet) -> None:
+    def _change_fit(self, n: i64, mask: i64) -> None:
         """Give the cell at place ``n`` another mask, or strike it out."""
         if mask:
             self.fit_masks[n] = mask
         else:
-            del self.fit_keys[n]
-            del self.fit_masks[n]
+            self.fit_keys.pop(n)
+            self.fit_masks.pop(n)
 
-    def _fit(self, i: GridIndex) -> EdgesSet:
+    def _fit(self, i: i64) -> i64:
         """The edge masks that may be laid at the empty cell ``i``; 0 where no edge is supported."""
         grid = self.grid
         marks = self.marks
-        must = 0
-        never = 0
-        support = 0
-        j = i - self.width
-        tile = grid[j]
+        width: i64 = self.width
+        must: i64 = 0
+        never: i64 = 0
+        support: i64 = 0
+        tile: i64 = grid[i - width]
         if tile != Tiles.EMPTY and tile != Tiles.GOAL_DOWN:
             if TILE_EDGES[tile] & S:
                 must |= N
-                if marks[j]:
+                if marks[i - width]:
                     support |= N
             else:
                 never |= N
-        j = i + 1
-        tile = grid[j]
+        tile = grid[i + 1]
         if tile != Tiles.EMPTY and tile != Tiles.GOAL_DOWN:
             if TILE_EDGES[tile] & W:
                 must |= E
-                if marks[j]:
+                if marks[i + 1]:
                     support |= E
             else:
                 never |= E
-        j = i + self.width
-        tile = grid[j]
+        tile = grid[i + width]
         if tile != Tiles.EMPTY and tile != Tiles.GOAL_DOWN:
             if TILE_EDGES[tile] & N:
                 must |= S
-                if marks[j]:
+                if marks[i + width]:
                     support |= S
             else:
                 never |= S
-        j = i - 1
-        tile = grid[j]
+        tile = grid[i - 1]
         if tile != Tiles.EMPTY and tile != Tiles.GOAL_DOWN:
             if TILE_EDGES[tile] & E:
                 must |= W
-                if marks[j]:
+                if marks[i - 1]:
                     support |= W
             else:
                 never |= W
@@ -380,18 +384,25 @@ class Field:
     def reached_sides(self, goal: Goal) -> Edges:
         """The sides of a goal from which a tunnel joined to the start faces it (S8.1)."""
         i = self.index(GOAL_KEYS[goal])
-        grid = self.grid
-        marks = self.marks
+        width: i64 = self.width
         sides = 0
-        if marks[i - self.width] & FieldMarks.REACHED and TILE_EDGES[grid[i - self.width]] & S:
+        if self._faces(i - width, S):
             sides |= N
-        if marks[i + 1] & FieldMarks.REACHED and TILE_EDGES[grid[i + 1]] & W:
+        if self._faces(i + 1, W):
             sides |= E
-        if marks[i + self.width] & FieldMarks.REACHED and TILE_EDGES[grid[i + self.width]] & N:
+        if self._faces(i + width, N):
             sides |= S
-        if marks[i - 1] & FieldMarks.REACHED and TILE_EDGES[grid[i - 1]] & E:
+        if self._faces(i - 1, E):
             sides |= W
         return sides
+
+    def _faces(self, i: i64, side: i64) -> bool:
+        """Whether the card at ``i`` is joined to the start and open on this side."""
+        mark: i64 = self.marks[i]
+        if not mark & FieldMarks.REACHED:
+            return False
+        edges: i64 = TILE_EDGES[self.grid[i]]
+        return edges & side != 0
 
     def turn_up(self, goal: Goal, face: Face, half_turn: bool) -> None:
         """Lay a goal face up in its own cell (S8.4); ``refresh`` must follow."""

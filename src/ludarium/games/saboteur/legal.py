@@ -11,6 +11,7 @@ from ludarium.core.state import Outcome, Timer
 from ludarium.games.saboteur import rules as ru
 from ludarium.games.saboteur.notation import (
     BREAK_CODES,
+    FALL_CODES,
     LOOK_CODES,
     PASS_CODES,
     PATH_CODES,
@@ -21,9 +22,13 @@ from ludarium.games.saboteur.notation import (
 )
 from ludarium.games.saboteur.position import Position
 from ludarium.games.saboteur.rules import PATH_EDGES, PATH_TURNED
-from ludarium.games.saboteur.terms import PATHS, Card, Cards, Code, Phases, Seat, Statuses, turned
+from ludarium.games.saboteur.terms import PATHS, TOOLS, Card, Cards, Code, Phases, Seat, Statuses, turned
 
 ALL_PATHS: Final = (1 << PATHS) - 1
+BY_TOOL: Final = 8
+"""Bits for each set of seats in ``Legal._tools``."""
+ALL_SEATS: Final = (1 << BY_TOOL) - 1
+NOT_ASKED: Final = -1
 
 
 @mypyc_attr(acyclic=True)
@@ -62,6 +67,7 @@ class Legal(Position):
         seat = self.progress.turn
         hand = self.players.hands[seat]
         codes: list[Code] = []
+        tools: i64 = NOT_ASKED
         seen: i64 = 0
         for n in range(len(hand)):
             card: i64 = hand[n]
@@ -70,7 +76,9 @@ class Legal(Position):
             seen |= 1 << card
             codes.append(PASS_CODES[card])
             if card >= PATHS:
-                self._action_codes(card, codes)
+                if tools == NOT_ASKED and card < Cards.MAP:
+                    tools = self._tools()
+                self._action_codes(card, tools, codes)
         if seen & ALL_PATHS and not self.players.broken[seat]:  # S7.1
             for n in range(len(hand)):
                 path: i64 = hand[n]
@@ -94,7 +102,7 @@ class Legal(Position):
         """The legal uses of one card by the seat on turn (S19.5)."""
         codes: list[Code] = []
         if card >= PATHS:
-            self._action_codes(card, codes)
+            self._action_codes(card, self._tools(), codes)
         elif not self.players.broken[self.progress.turn]:
             self._lay_codes(card, codes)
         return codes
@@ -105,37 +113,53 @@ class Legal(Position):
         masks = self.field.fit_masks
         upright: i64 = PATH_EDGES[card]
         half: i64 = PATH_TURNED[card]
+        either: i64 = 1 << upright | 1 << half
+        first: i64 = 2 * card
         for n in range(len(masks)):
             mask: i64 = masks[n]
-            if (mask >> upright) & 1:
-                codes.append(PATH_CODES[keys[n]][2 * card])
-            if half != upright and (mask >> half) & 1:
-                codes.append(PATH_CODES[keys[n]][2 * card + 1])
+            if mask & either:
+                cell: i64 = keys[n]
+                at: i64 = cell * (2 * PATHS) + first
+                if (mask >> upright) & 1:
+                    codes.append(PATH_CODES[at])
+                if half != upright and (mask >> half) & 1:
+                    codes.append(PATH_CODES[at + 1])
 
-    def _action_codes(self, card: i64, codes: list[Code]) -> None:
+    def _action_codes(self, card: i64, tools: i64, codes: list[Code]) -> None:
+        """Every use of an action card; ``tools`` as ``_tools`` says."""
         if card == Cards.MAP:
             codes.extend(LOOK_CODES[self.field.down])  # S9.7.2
         elif card == Cards.ROCKFALL:
-            for cell in self.field.laid:  # S9.6.2: neither start, centre nor goal
-                codes.append(cell << 4 | MoveKinds.FALL)
+            laid = self.field.laid
+            for n in range(len(laid)):  # S9.6.2: neither start, centre nor goal
+                cell: i64 = laid[n]
+                codes.append(FALL_CODES[cell])
         elif card < Cards.REPAIR:  # S9.4.2
-            codes.extend(BREAK_CODES[card - Cards.BREAK][self._seats_with(card - Cards.BREAK, 0)])
+            tool = card - Cards.BREAK
+            whole = (tools >> (BY_TOOL * TOOLS)) & ~(tools >> (BY_TOOL * tool)) & ALL_SEATS
+            codes.extend(BREAK_CODES[tool][whole])
         else:  # S9.5.2
-            for tool in ru.CARD_TOOLS[card]:
-                codes.extend(REPAIR_CODES[card - Cards.REPAIR][tool][self._seats_with(tool, 1)])
+            for mended in ru.CARD_TOOLS[card]:
+                broken: i64 = mended
+                codes.extend(
+                    REPAIR_CODES[card - Cards.REPAIR][broken][(tools >> (BY_TOOL * broken)) & ALL_SEATS]
+                )
 
-    def _seats_with(self, tool: i64, broken: i64) -> i64:
-        """The seats in the round whose tool is broken (1), or whole (0), as bits."""
+    def _tools(self) -> i64:
+        """The seats in the round that have each tool broken, and all that are in it, as bits: ``BY_TOOL`` of them for each."""
         players = self.players
         status = players.status
-        tools = players.broken
+        broken = players.broken
         found: i64 = 0
         for seat in range(len(status)):
             if status[seat] == Statuses.STAYS:
-                has: i64 = tools[seat]
-                if (has >> tool) & 1 == broken:
-                    bit: i64 = seat
-                    found |= 1 << bit
+                bit: i64 = seat
+                tools: i64 = broken[seat]
+                each: i64 = 1 << (BY_TOOL * TOOLS)
+                for tool in range(TOOLS):
+                    place: i64 = tool
+                    each |= ((tools >> place) & 1) << (BY_TOOL * place)
+                found |= each << bit
         return found
 
     # -- the table

@@ -155,15 +155,18 @@ LOOK_CODES: Final[list[list[Code]]] = [
     for down in range(1 << len(GOALS))
 ]
 """By the goals that lie face down, as bits."""
-_NO_CODES: Final[list[Any]] = []
-PATH_CODES: Final[list[list[Any]]] = [_NO_CODES] * CELLS
-"""By cell and tile less 1, for cells of which ``know_cell`` was told."""
+PATH_CODES: Final[list[Any]] = [None] * (2 * PATHS * CELLS)
+"""By cell and tile less 1 (``2 * PATHS * cell + tile - 1``), for cells of which ``know_cell`` was told."""
+FALL_CODES: Final[list[Any]] = [code(MoveKinds.FALL, cell) for cell in range(CELLS)]
+"""By cell."""
 
 
 def know_cell(cell: Cell) -> None:
-    """Fill the row of a cell in which path cards may be laid."""
-    if not PATH_CODES[cell]:
-        PATH_CODES[cell] = [path_code(cell, 1 + tile) for tile in range(2 * PATHS)]
+    """Make the codes of a cell in which path cards may be laid."""
+    first = 2 * PATHS * cell
+    if PATH_CODES[first] is None:
+        for tile in range(2 * PATHS):
+            PATH_CODES[first + tile] = path_code(cell, 1 + tile)
 
 
 def is_wish(code: Code) -> bool:

@@ -9,6 +9,7 @@ from ludarium.core.event import Event
 from ludarium.games.saboteur import rules as ru
 from ludarium.games.saboteur.events import EventKinds, Happened
 from ludarium.games.saboteur.notation import Move, MoveKinds, played
+from ludarium.games.saboteur.position import has, take
 from ludarium.games.saboteur.rounds import Rounds
 from ludarium.games.saboteur.rules import PATH_EDGES, Orientations, stone_orientation
 from ludarium.games.saboteur.terms import (
@@ -49,7 +50,7 @@ class Plays(Rounds):
         if touched:
             self.touch_card = NOBODY
         else:
-            self.players.hands[self.progress.turn].remove(card)
+            take(self.players.hands[self.progress.turn], card)
 
     # -- path cards and goals
 
@@ -174,7 +175,7 @@ class Plays(Rounds):
         """A rockfall (S9.6)."""
         seat = self.progress.turn
         cell = cell_key(option.x, option.y)
-        holds = touched or Cards.ROCKFALL in self.players.hands[seat]
+        holds = touched or has(self.players.hands[seat], Cards.ROCKFALL)
         if not holds or cell not in self.field.laid:
             raise IllegalChoice(str(option))
         self._spend(Cards.ROCKFALL, touched)
@@ -190,7 +191,7 @@ class Plays(Rounds):
         """A map (S9.7)."""
         seat = self.progress.turn
         goal = option.goal
-        holds = touched or Cards.MAP in self.players.hands[seat]
+        holds = touched or has(self.players.hands[seat], Cards.MAP)
         if not holds or not 0 <= goal < 3 or not self.field.goal_is_down(goal):
             raise IllegalChoice(str(option))
         self._spend(Cards.MAP, touched)

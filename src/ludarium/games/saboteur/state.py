@@ -15,7 +15,7 @@ from ludarium.games.saboteur.events import EventKinds, Happened
 from ludarium.games.saboteur.field import Field
 from ludarium.games.saboteur.notation import Move, MoveKinds, code, played
 from ludarium.games.saboteur.plays import Plays
-from ludarium.games.saboteur.position import CardPiles, Players, Progress
+from ludarium.games.saboteur.position import CardPiles, Players, Progress, has, take
 from ludarium.games.saboteur.rounds import no_deal
 from ludarium.games.saboteur.rules import Settings
 from ludarium.games.saboteur.terms import NOBODY, TOOLS, Card, Cards, Phases, Seat, Statuses, discard, seen_by
@@ -60,14 +60,14 @@ class SaboteurState(Plays):
         if phase == Phases.TURN and what <= MoveKinds.PASS:
             seat = self.progress.turn
             hand = self.players.hands[seat]
-            if option.card not in hand and not (what == MoveKinds.FALL or what == MoveKinds.LOOK):
+            if not (what == MoveKinds.FALL or what == MoveKinds.LOOK) and not has(hand, option.card):
                 raise IllegalChoice(str(option))
             if what == MoveKinds.PATH:
                 self._lay(option, told, False)
             elif what == MoveKinds.PASS:
                 if not self.may_pass() and option.code not in self._turn_codes():
                     raise IllegalChoice(str(option))
-                hand.remove(option.card)
+                take(hand, option.card)
                 self.piles.pile.append(discard(option.card, seen_by(seat)))
                 self.progress.history.append(played(seat, option.code))
                 told.append(Happened(EventKinds.PASSED, seat, option.card))
@@ -133,7 +133,7 @@ class SaboteurState(Plays):
         else:
             hand = self.players.hands[seat]
             card = hand[self.chance.below(len(hand))]
-            hand.remove(card)  # of equal cards always the first: which one it was is no news
+            take(hand, card)  # of equal cards always the first: which one it was is no news
             self.piles.pile.append(discard(card, seen_by(seat)))
             self.progress.history.append(played(seat, MoveKinds.TIMEOUT))
             self.progress.passes += 1
@@ -142,7 +142,7 @@ class SaboteurState(Plays):
 
     def _touch(self, card: Card, told: list[Event]) -> None:
         """A card was misused: it must be used legally at once, or is discarded (S19.1-S19.5)."""
-        self.players.hands[self.progress.turn].remove(card)
+        take(self.players.hands[self.progress.turn], card)
         told.append(Happened(EventKinds.TOUCHED, self.progress.turn, card))
         if self._uses(card):
             self.touch_card = card

@@ -10,7 +10,7 @@ table writes ``concede>0``.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias, final
+from typing import Any, Final, TypeAlias, final
 
 from mypy_extensions import mypyc_attr
 
@@ -30,7 +30,7 @@ from ludarium.games.tokyo_duel.terms import (
     Symbol,
     Token,
 )
-from ludarium.games.tokyo_duel.tracks import is_turned, placement, start_of, track_of
+from ludarium.games.tokyo_duel.tracks import PLACEMENTS, is_turned, placement, start_of, track_of
 
 Code: TypeAlias = int
 """An option as one int: ``payload << 5 | what``, the same in every state."""
@@ -109,6 +109,13 @@ def payload_of(code: Code) -> int:
 
 def place_code(token: Token, place: Placement) -> Code:
     return (place << 4 | token) << 5 | MoveKinds.PLACE
+
+
+PLACE_CODES: Final[list[list[Any]]] = [
+    [place_code(token, place) for place in range(PLACEMENTS)] for token in range(len(TOKENS))
+]
+"""By token and placement, each made once; not to be changed. ``Any`` is a code: compiled, one of a ``list[Code]`` would be made anew
+on its way from list to list."""
 
 
 def token_laid(payload: int) -> Token:
@@ -285,6 +292,7 @@ class RealDice(Decision):
 
 
 _REROLLS: dict[Dice, list[Code]] = {}
+_ASIDES: dict[int, list[Code]] = {}
 _FACES: dict[int, list[Code]] = {}
 
 
@@ -294,6 +302,16 @@ def rerolls(dice: Dice) -> list[Code]:
     if found is None:
         found = [MoveKinds.STOP] + [code(MoveKinds.REROLL, part) for part in di.parts(dice)]
         _REROLLS[dice] = found
+    return found
+
+
+def asides(dice: Dice, number: int) -> list[Code]:
+    """The codes of so many of these dice that are set aside. Not to be changed."""
+    key = dice << 4 | number
+    found = _ASIDES.get(key)
+    if found is None:
+        found = [code(MoveKinds.ASIDE, part) for part in di.parts(dice) if di.total(part) == number]
+        _ASIDES[key] = found
     return found
 
 

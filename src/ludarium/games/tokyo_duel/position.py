@@ -191,6 +191,15 @@ class Board:
             return []
         return tr.places(token, self.placed, [self.cell(0), self.cell(1)])
 
+    def has_place(self, token: Token) -> bool:
+        """Whether a token may be laid anywhere now."""
+        if self.placed[token] != NOT_PLACED and not self.movable(token):
+            return False
+        for track in range(2):
+            if tr.free_starts(token, self.placed, self.cell(track), track):
+                return True
+        return False
+
 
 @mypyc_attr(acyclic=True)
 class Position(State):

@@ -111,15 +111,17 @@ def use_pulled(position: Position, card: Card, pulled: Frame, told: list[Event])
 def place(position: Position, seat: Seat, token: Token, placement: Placement, told: list[Event]) -> None:
     """Lay or move a token; markers stay on their spaces (K56)."""
     board = position.board
-    moved = board.placed[token] != NOT_PLACED
-    under = [board.cell(0), board.cell(1)]
+    before = board.placed[token]
+    moved = before != NOT_PLACED
     placed = board.placed[:]
     placed[token] = placement
     board.placed = placed
     for track in range(2):
-        cells = tr.cells_of(placed, track, position.settings.reading)
-        board.cells[track] = cells
-        board.markers[track] = cells.index(under[track])
+        if tr.track_of(placement) == track or (moved and tr.track_of(before) == track):
+            under = board.cell(track)
+            cells = tr.cells_of(placed, track, position.settings.reading)
+            board.cells[track] = cells
+            board.markers[track] = cells.index(under)
     told.append(
         Happened(
             EventKinds.TOKEN_PLACED,

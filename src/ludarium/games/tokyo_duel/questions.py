@@ -12,6 +12,7 @@ from ludarium.games.tokyo_duel import tracks as tr
 from ludarium.games.tokyo_duel.cards import CARDS, HAS, RESULT_CARDS, AbilityKinds, bits
 from ludarium.games.tokyo_duel.frames import DECISION_KINDS, FIRST_ASK, Frame, FrameKinds
 from ludarium.games.tokyo_duel.notation import (
+    PLACE_CODES,
     Code,
     MoveKinds,
     Moves,
@@ -19,8 +20,8 @@ from ludarium.games.tokyo_duel.notation import (
     RealDice,
     add_code,
     all_faces,
+    asides,
     code,
-    place_code,
     rerolls,
 )
 from ludarium.games.tokyo_duel.position import Position
@@ -107,7 +108,8 @@ def codes_of(position: Position, frame: Frame) -> list[Code]:
         return [code(MoveKinds.DO, fr.MayFrame.card(frame)), MoveKinds.NO]
     if kind == FrameKinds.ASK_PLACE:
         token = fr.PlaceFrame.token(frame)
-        places = [place_code(token, place) for place in position.board.places(token)]
+        row = PLACE_CODES[token]
+        places = [row[place] for place in position.board.places(token)]
         if position.board.placed[token] != NOT_PLACED:
             places.append(MoveKinds.NO)
         return places
@@ -280,22 +282,19 @@ def king_codes(position: Position) -> list[Code]:
             if held:
                 continue
             held = True
+        row = PLACE_CODES[token]
         for place in board.places(token):
             if not position.settings.king_on_rival_side or tr.side_of(place) == 1 - position.turn:
-                found.append(place_code(token, place))
+                found.append(row[place])
     return found
 
 
 def aside_codes(position: Position, n: int) -> list[Code]:
-    """The groups of ``n`` dice that may be set aside: SP dice that were used stay (TD44)."""
-    found: list[Code] = []
+    """The groups of ``n`` dice that may be set aside: SP dice that were used stay (TD44). Not to be changed."""
     dice = position.roll.dice
     special = di.number_of(dice, Symbols.SPECIAL)
     free = min(special, max(0, position.roll.sp_left()))
-    for part in di.parts(dice - di.of(Symbols.SPECIAL, special - free)):
-        if di.total(part) == n:
-            found.append(code(MoveKinds.ASIDE, part))
-    return found
+    return asides(dice - di.of(Symbols.SPECIAL, special - free), n)
 
 
 def pulled_cards(position: Position, pulled: Frame) -> list[Card]:

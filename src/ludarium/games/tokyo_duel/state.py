@@ -333,7 +333,7 @@ class DuelState(Position):
             return damage.asks(self, top, told)
         elif kind == FrameKinds.ASK_PLACE:
             token = fr.PlaceFrame.token(top)
-            asks = self.board.places(token) != []
+            asks = self.board.has_place(token)
             if not asks:
                 told.append(Happened(EventKinds.NOT_PLACED, fr.PlaceFrame.seat(top), token))
         elif kind == FrameKinds.RESULT_MOMENT:

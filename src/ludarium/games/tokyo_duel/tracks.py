@@ -6,13 +6,16 @@ list of cells in walking order, from -7's end to 7's. A cell is one int; see ``c
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from ludarium.games.tokyo_duel.rules import FAR, TOKENS, ZONE
 from ludarium.games.tokyo_duel.terms import (
     NO_TOKEN,
     NO_ZONE,
     NOT_PLACED,
+    READING_NAMES,
     Cell,
     Cells,
     Placement,
@@ -27,6 +30,10 @@ from ludarium.games.tokyo_duel.terms import (
 )
 
 SPACES: Final = 2 * FAR + 1
+TURNED: Final = 32
+"""The bit of a placement that says that the token is turned."""
+PLACEMENTS: Final = 2 * TURNED
+"""Placements are below this."""
 
 
 def zone_of(low: Space, high: Space, reading: Reading) -> Zone:
@@ -96,7 +103,7 @@ def zone(cell: Cell) -> Zone:
 
 def placement(track: Track, start: Space, turned: bool) -> Placement:
     """``start`` is the lowest space that it covers; upright, the first printed cell lies there."""
-    return track | (start + FAR) << 1 | (32 if turned else 0)
+    return track | (start + FAR) << 1 | (TURNED if turned else 0)
 
 
 def track_of(place: Placement) -> Track:
@@ -114,7 +121,7 @@ def side_of(place: Placement) -> Zone:
 
 
 def is_turned(place: Placement) -> bool:
-    return place & 32 != 0
+    return place & TURNED != 0
 
 
 def token_cells(token: Token, start: Space, turned: bool, reading: Reading) -> Cells:
@@ -138,32 +145,69 @@ def token_cells(token: Token, start: Space, turned: bool, reading: Reading) -> C
     return found
 
 
+def _cells_by_place(token: Token) -> list[list[Cells]]:
+    """The cells that a token shows, by reading and placement; none where it does not fit on the track."""
+    last = FAR + 1 - TOKENS[token].covers
+    return [
+        [
+            token_cells(token, start_of(place), is_turned(place), reading) if start_of(place) <= last else []
+            for place in range(PLACEMENTS)
+        ]
+        for reading in range(len(READING_NAMES))
+    ]
+
+
+# What tracks and lists of placements are made of, each made once; not to be changed. ``Any`` is a cell or a placement:
+# compiled, one of a list of ints would be made anew on its way from list to list.
+_BARE: Final[list[list[Any]]] = [
+    [cell(space, space, NO_TOKEN, 0, zone_of(space, space, reading)) for space in range(-FAR, FAR + 1)]
+    for reading in range(len(READING_NAMES))
+]
+"""A track without tokens, by reading."""
+_SHOWN: Final[list[list[list[Cells]]]] = [_cells_by_place(token) for token in range(len(TOKENS))]
+"""By token, reading and placement."""
+_COVERS: Final[list[int]] = [kind.covers for kind in TOKENS]
+_PLACES: Final[list[Any]] = list(range(PLACEMENTS))
+
+
 def cells_of(placed: list[Placement], track: Track, reading: Reading) -> Cells:
     """The cells of a track with the tokens that lie on it; ``placed`` has a placement a token."""
     begins = [NO_TOKEN] * SPACES
-    for token, place in enumerate(placed):
+    for token in range(len(placed)):
+        place = placed[token]
         if place != NOT_PLACED and track_of(place) == track:
             begins[start_of(place) + FAR] = token
-    found: Cells = []
-    space = -FAR
-    while space <= FAR:
-        token = begins[space + FAR]
-        if token == NO_TOKEN:
-            found.append(cell(space, space, NO_TOKEN, 0, zone_of(space, space, reading)))
-            space += 1
-        else:
-            found += token_cells(token, space, is_turned(placed[token]), reading)
-            space += TOKENS[token].covers
+    found: Cells = _BARE[reading][:]
+    for at in range(SPACES - 1, -1, -1):  # from the far end, so that what comes before stays where it is
+        token = begins[at]
+        if token != NO_TOKEN:
+            found[at : at + _COVERS[token]] = _SHOWN[token][reading][placed[token]]
     return found
 
 
-def covered(placed: list[Placement], track: Track) -> int:
-    """The spaces of a track that tokens lie on: bit 0 is space -7."""
-    mask = 0
-    for token, place in enumerate(placed):
-        if place != NOT_PLACED and track_of(place) == track:
-            mask |= (1 << TOKENS[token].covers) - 1 << start_of(place) + FAR
+def covered(placed: list[Placement], track: i64, lifted: i64 = NO_TOKEN) -> i64:
+    """The spaces of a track that tokens lie on, but for one that is ``lifted``: bit 0 is space -7."""
+    mask: i64 = 0
+    for n in range(len(placed)):
+        token: i64 = n
+        place: i64 = placed[n]
+        if place != NOT_PLACED and place & 1 == track and token != lifted:
+            covers: i64 = _COVERS[n]
+            mask |= ((1 << covers) - 1) << (place >> 1 & 15)
     return mask
+
+
+def free_starts(token: Token, placed: list[Placement], under: Cell, track: Track) -> int:
+    """Where ``token``, itself lifted, may begin on a track (K45, K46, K48): bit 0 is space -7. ``under`` is the cell under the
+    marker."""
+    low: i64 = under & 15
+    high: i64 = under >> 4 & 15
+    lifted: i64 = token
+    taken = covered(placed, track, lifted) | (1 << (high + 1)) - (1 << low)
+    covers: i64 = _COVERS[token]
+    for _ in range(covers - 1):
+        taken |= taken >> 1
+    return ((1 << (SPACES + 1 - covers)) - 1) & ~taken
 
 
 def places(token: Token, placed: list[Placement], under: list[Cell]) -> list[Placement]:
@@ -171,18 +215,16 @@ def places(token: Token, placed: list[Placement], under: list[Cell]) -> list[Pla
 
     ``under`` are the cells under the markers.
     """
-    kind = TOKENS[token]
-    found: list[Placement] = []
-    lifted = placed[:]
-    lifted[token] = NOT_PLACED
+    found: list[Any] = []
+    turns = TOKENS[token].turns
     for track in range(2):
-        taken = covered(lifted, track)
-        for space in range(low_of(under[track]), high_of(under[track]) + 1):
-            taken |= 1 << space + FAR
-        body = (1 << kind.covers) - 1
-        for start in range(-FAR, FAR + 2 - kind.covers):
-            if taken & body << start + FAR == 0:
-                found.append(placement(track, start, False))
-                if kind.turns:
-                    found.append(placement(track, start, True))
+        free: i64 = free_starts(token, placed, under[track], track)
+        place: i64 = track
+        while free:
+            if free & 1:
+                found.append(_PLACES[place])
+                if turns:
+                    found.append(_PLACES[place + TURNED])
+            free >>= 1
+            place += 2
     return found
