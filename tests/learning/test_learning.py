@@ -177,6 +177,42 @@ def test_training_goes_on_from_its_checkpoint(tmp_path: Path) -> None:
         Training(replace(plan, size=Size(16, 1, 8)), tmp_path)
 
 
+class Stopped(Exception):
+    """Training was stopped."""
+
+
+@pytest.mark.slow
+def test_a_teacher_that_was_stopped_teaches_the_same_net(tmp_path: Path) -> None:
+    """Stopped in the middle of a round after its last checkpoint, training makes the net, and has the lessons, of one that ran through."""
+    plan = Plan(
+        "tokyo-duel", method=TEACHER, teacher="greedy", rounds=5, games=1, every=2, window=2, trials=2, against="random",
+        size=SMALL,
+    )  # fmt: skip
+
+    def stop(done: int, told: dict[str, float]) -> None:
+        if done == 3:
+            raise Stopped
+
+    through = Training(plan, tmp_path / "through")
+    through.run()
+    stopped = tmp_path / "stopped"
+    with pytest.raises(Stopped):
+        Training(plan, stopped).run(on_round=stop)
+    assert sorted(path.name for path in stopped.glob("*.npz")) == ["lessons-0.npz", "lessons-1.npz"]
+    again = Training(plan, stopped)
+    assert again.round == 2
+    again.run()
+    assert sorted(path.name for path in stopped.glob("*.npz")) == ["lessons-3.npz", "lessons-4.npz"]
+    for name, weights in through.net.state_dict().items():
+        assert torch.equal(weights, again.net.state_dict()[name]), name
+    assert [(one.round, one.share, one.told) for one in through.curve] == [
+        (one.round, one.share, one.told) for one in again.curve
+    ]
+    (stopped / "lessons-4.npz").unlink()
+    with pytest.raises(FileNotFoundError):
+        Training(plan, stopped)
+
+
 def test_the_same_seed_gives_the_same_net(tmp_path: Path) -> None:
     plan = Plan("ready-fence", rounds=1, games=4, steps=6, every=2, trials=2, against="random", size=SMALL)
     one, other = Training(plan, tmp_path / "one"), Training(plan, tmp_path / "other")

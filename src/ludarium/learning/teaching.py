@@ -57,6 +57,20 @@ class Lessons:
             np.concatenate([one.results for one in several]),
         )
 
+    def write(self, out: Path) -> None:
+        """Keep them in a file, which is there whole or not at all."""
+        new = out.with_name(out.name + ".new")
+        with new.open("wb") as file:
+            np.savez_compressed(file, **vars(self.asked), shares=self.shares, results=self.results)
+        new.replace(out)
+
+    @staticmethod
+    def read(file: Path) -> Lessons:
+        """What ``write`` has kept."""
+        with np.load(file, allow_pickle=False) as kept:
+            asked = Decisions(kept["numbers"], kept["counts"], kept["actions"])
+            return Lessons(asked, kept["shares"], kept["results"])
+
 
 @dataclass(frozen=True)
 class Lecture:

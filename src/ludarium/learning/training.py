@@ -29,6 +29,8 @@ from ludarium.learning.trial import tried
 
 CHECKPOINT: Final = "checkpoint.pt"
 CURVE: Final = "curve.json"
+LESSONS: Final = "lessons-{}.npz"
+"""What the teacher said in a round, by the round's number."""
 NET: Final = "net.onnx"
 GRADIENTS: Final = "gradients"
 TEACHER: Final = "teacher"
@@ -65,7 +67,7 @@ class Plan:
     rows: int = 512
     """Teacher: decisions of one step of the optimizer."""
     window: int = 20
-    """Teacher: lessons of so many rounds are remembered."""
+    """Teacher: lessons of so many rounds are remembered, and kept beside the checkpoint."""
     against: str = "greedy"
     """The bot that the net is tried against."""
     trials: int = 200
@@ -102,7 +104,8 @@ def usual_device() -> str:
 
 class Training:
     """A net in training. ``folder`` has a checkpoint after each trial; where there is one already, training goes on from it: the net, the
-    optimizer and the curve are as they were, the games begin anew."""
+    optimizer, the curve and what the teacher said are as they were. What a teacher teaches then is the same net as if training had never
+    been stopped; self-play begins its games anew."""
 
     def __init__(self, plan: Plan, folder: Path, workers: Workers | None = None, device: str = "cpu") -> None:
         self.plan = plan
@@ -119,7 +122,8 @@ class Training:
         self.curve: list[Point] = []
         self.rules = [Rules(plan.game, options=options, rewards=plan.rewards) for options in plan.options]
         self._plays: list[SelfPlay] = []
-        self._known: list[Lessons] = []
+        self._known: dict[int, Lessons] = {}
+        self._written: set[int] = set()
         if (folder / CHECKPOINT).is_file():
             self._resume(folder / CHECKPOINT)
 
@@ -193,10 +197,12 @@ class Training:
             new += lessons(lecture, each, self.workers)
         if player is not None:
             player.unlink()
-        self._known = [*self._known, Lessons.of(new)][-plan.window :]
+        self._known[self.round] = Lessons.of(new)
+        for old in list(self._known)[: -plan.window]:
+            del self._known[old]
         self.games += len(new)
         self.decisions += sum(map(len, new))
-        known = Lessons.of(self._known)
+        known = Lessons.of(list(self._known.values()))
         return study(self.net, self.optimizer, known, plan.epochs, draw, plan.rows, device=self.device)
 
     # -- what is kept
@@ -229,6 +235,8 @@ class Training:
             )
         )
         self.folder.mkdir(parents=True, exist_ok=True)
+        for number in self._known.keys() - self._written:
+            self._known[number].write(self.folder / LESSONS.format(number))
         kept = {
             "game": plan.game,
             "size": asdict(plan.size),
@@ -237,10 +245,16 @@ class Training:
             "counts": [self.round, self.decisions, self.games],
             "seconds": self.seconds,
             "curve": [asdict(point) for point in self.curve],
+            "lessons": list(self._known),
         }
         new = self.folder / (CHECKPOINT + ".new")
         torch.save(kept, new)
         new.replace(self.folder / CHECKPOINT)
+        self._written = set(self._known)
+        wanted = set(map(LESSONS.format, self._known))
+        for file in self.folder.glob(LESSONS.format("*")):
+            if file.name not in wanted:
+                file.unlink()
         (self.folder / CURVE).write_text(json.dumps(kept["curve"], indent=1) + "\n", encoding="utf-8")
         self.write(self.folder / NET)
 
@@ -252,6 +266,10 @@ class Training:
         self.round, self.decisions, self.games = kept["counts"]
         self.seconds = kept["seconds"]
         self.curve = [Point(**point) for point in kept["curve"]]
+        if self.plan.method == TEACHER:
+            for number in kept["lessons"]:
+                self._known[number] = Lessons.read(self.folder / LESSONS.format(number))
+            self._written = set(self._known)
 
     def _fits(self, kept: dict[str, Any], file: Path) -> None:
         if (kept["game"], kept["size"]) != (self.plan.game, asdict(self.plan.size)):
