@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,7 +16,7 @@ from tests.environments.test_leaks import twins
 from ludarium.bots.arena import play, run_arena
 from ludarium.bots.registry import bot_names, learned, make_bot
 from ludarium.bots.work import Here
-from ludarium.core import LudariumError, load_game
+from ludarium.core import LudariumError, Value, load_game
 from ludarium.environments.batch import Batch
 from ludarium.environments.episode import Rules
 from ludarium.environments.registry import OURS, encoding_of
@@ -24,6 +26,7 @@ from ludarium.learning.decisions import Decisions
 from ludarium.learning.export import export
 from ludarium.learning.gradients import Gradients
 from ludarium.learning.inputs import inputs_of, ordered
+from ludarium.learning.metadata import metadata_of
 from ludarium.learning.nets import Net, Size, log_shares
 from ludarium.learning.parts import table_of
 from ludarium.learning.rollout import SelfPlay, drawn, looked
@@ -283,6 +286,34 @@ def test_the_net_that_comes_along_plays_well() -> None:
     assert [name for name in GAMES if "net" in bot_names(load_game(name))] == ["ready-fence"]
     result = run_arena("ready-fence", ["net", "random"], 16, seed="ships", workers=1)
     assert result.standing("net").wins > 0.8
+
+
+def test_metadata_are_read_without_a_runtime(tmp_path: Path, nets: dict[str, Path]) -> None:
+    """As onnxruntime reads them; and which options a net has met is what its plan named."""
+    for name, file in nets.items():
+        told = metadata_of(file)
+        assert told["game"] == name
+        assert told == onnxruntime.InferenceSession(file.read_bytes()).get_modelmeta().custom_metadata_map
+    met = player.met(load_game("ready-fence"), nets["ready-fence"])
+    assert met == {}
+    options: tuple[dict[str, Value], ...] = ({"mode": "tutorial", "points": 10}, {"mode": "basic"})
+    Training(Plan("ready-fence", options=options, size=SMALL), tmp_path).write(tmp_path / "some.onnx")
+    met = player.met(load_game("ready-fence"), tmp_path / "some.onnx")
+    assert met == {"mode": ["tutorial", "basic"], "points": [10, 5]}
+    (tmp_path / "none.onnx").write_bytes(b"hello")
+    with pytest.raises(ValueError):
+        metadata_of(tmp_path / "none.onnx")
+
+
+def test_listing_bots_loads_no_runtime() -> None:
+    """Whoever lists games asks what a net has learned: that costs neither NumPy nor onnxruntime."""
+    code = (
+        "import sys; from ludarium.bots.registry import learned; from ludarium.core import load_game;"
+        "assert learned(load_game('ready-fence'), 'net') == {'mode': ['basic']};"
+        "print(sorted({'numpy', 'onnx', 'onnxruntime', 'torch'} & set(sys.modules)))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
 
 
 def test_a_net_is_offered_for_what_it_has_learned() -> None:

@@ -51,7 +51,8 @@ def learn(
         raise typer.BadParameter(words("learn-methods", known=", ".join(METHODS)))
     plan = plan_of(game, method)
     if option:
-        plan = replace(plan, options=(read_options(played, option),))
+        named = read_options(played, option)
+        plan = replace(plan, options=tuple([{**usual, **named} for usual in plan.options]))
     given: dict[str, Any] = {
         "rounds": rounds, "games": number, "teacher": teacher, "rate": rate, "against": against,
         "trials": trials, "every": every,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import warnings
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,7 +15,7 @@ import torch
 from onnx import TensorProto, helper, numpy_helper
 
 from ludarium import __version__
-from ludarium.core import load_game
+from ludarium.core import Value, load_game
 from ludarium.environments.registry import encoding_of
 from ludarium.learning.decisions import Decisions
 from ludarium.learning.inputs import inputs_of, ordered
@@ -37,8 +38,11 @@ LARGE: Final = 1024
 """Weights of more numbers than this are stored in 16 bits."""
 
 
-def export(net: Net, out: Path, about: dict[str, object]) -> None:
-    """Write ``net`` to ``out``. Its metadata say what it plays: ``game``, ``rules`` and ``encoding`` (versions), and what is in ``about``."""
+def export(
+    net: Net, out: Path, about: Mapping[str, object], options: Sequence[Mapping[str, Value]] = ()
+) -> None:
+    """Write ``net`` to ``out``. Its metadata say what it plays: ``game``, ``rules`` and ``encoding`` (versions), the ``options`` that it was
+    trained with, and what is in ``about``."""
     net = net.cpu().eval()
     encoding = encoding_of(net.game)
     numbers = np.zeros((2, encoding.layout.size), np.int16)
@@ -63,6 +67,7 @@ def export(net: Net, out: Path, about: dict[str, object]) -> None:
         "rules": load_game(net.game).version,
         "encoding": str(encoding.version),
         "ludarium": __version__,
+        "options": json.dumps([dict(one) for one in options], sort_keys=True),
         "about": json.dumps(about, sort_keys=True),
     }
     for key, value in told.items():

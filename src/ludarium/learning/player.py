@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -12,14 +13,13 @@ from typing import TYPE_CHECKING, Final, final
 
 from ludarium.bots.registry import Kind
 from ludarium.core import Bot, Game, LudariumError, Value, View, load_game
+from ludarium.learning.metadata import metadata_of
 
 if TYPE_CHECKING:
     from ludarium.learning.thinking import Thinker
 
 SHIPPED: Final = Path(__file__).parent / "shipped"
 """The nets that come with Ludarium: ``GAME.onnx``."""
-LEARNED: Final[dict[str, dict[str, list[Value]]]] = {"ready-fence": {"mode": ["basic"]}}
-"""What these nets have been trained for, by game: of an option the values that they have met."""
 NEEDED: Final = ("numpy", "onnxruntime")
 
 
@@ -53,6 +53,17 @@ def thinker(game: str, net: Path) -> Thinker:
     return Thinker(load_game(game), net)
 
 
+@cache
+def met(game: Game, net: Path) -> dict[str, list[Value]]:
+    """The values of options with which the net of a file was trained. An option that its training has left alone is not there."""
+    trained: list[dict[str, Value]] = json.loads(metadata_of(net)["options"])
+    usual = {spec.name: spec.default for spec in game.options}
+    named = sorted({name for options in trained for name in options})
+    return {
+        name: list(dict.fromkeys(options.get(name, usual[name]) for options in trained)) for name in named
+    }
+
+
 @final
 class Nets(Kind):
     """What the entry point ``net`` names."""
@@ -61,7 +72,9 @@ class Nets(Kind):
         return is_installed() and self.shipped(game).is_file()
 
     def learned(self, game: Game) -> dict[str, list[Value]]:
-        return LEARNED.get(game.name, {})
+        """What the net that comes with Ludarium has met in training, as its file says: of each option that is named there the values."""
+        file = self.shipped(game)
+        return met(game, file) if file.is_file() else {}
 
     def shipped(self, game: Game) -> Path:
         """Where the net that comes with Ludarium is, if there is one."""

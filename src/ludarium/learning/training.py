@@ -48,7 +48,7 @@ class Plan:
     seed: int = 1
     rounds: int = 100
     options: tuple[dict[str, Value], ...] = ({},)
-    """Options of the game: a batch of games for each."""
+    """Options of the game: a batch of games for each. The hall offers the net for the values that are named here."""
     rewards: str = "win"
     scale: float = 1.0
     """Rewards are divided by this, and cut at -1 and 1."""
@@ -215,7 +215,7 @@ class Training:
             "rounds": self.round,
             "decisions": self.decisions,
         }
-        export(self.net, out, about)
+        export(self.net, out, about, self.plan.options)
         self.net.to(self.device)
 
     def _keep(self, told: dict[str, float]) -> None:
