@@ -31,7 +31,7 @@ _PLANS: Final = [
         size=KEYFORGE,
     ),
     replace(_ALONE, game="keyforge", games=64, size=KEYFORGE),
-    replace(_TAUGHT, game="saboteur", teacher="greedy", rows=128),
+    replace(_TAUGHT, game="saboteur", teacher="greedy", games=300, rounds=3, every=1, rows=128),
 ]
 
 
