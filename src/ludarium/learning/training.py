@@ -267,7 +267,7 @@ class Training:
         self.seconds = kept["seconds"]
         self.curve = [Point(**point) for point in kept["curve"]]
         if self.plan.method == TEACHER:
-            for number in kept["lessons"]:
+            for number in kept.get("lessons", []):  # older checkpoints have none
                 self._known[number] = Lessons.read(self.folder / LESSONS.format(number))
             self._written = set(self._known)
 
