@@ -31,6 +31,17 @@ _PLANS: Final = [
         size=KEYFORGE,
     ),
     replace(_ALONE, game="keyforge", games=64, size=KEYFORGE),
+    replace(
+        _TAUGHT,
+        game="tokyo-duel",
+        teacher="search:1",
+        games=1000,
+        rounds=3,
+        every=1,
+        epochs=3,
+        rows=128,
+    ),
+    replace(_ALONE, game="tokyo-duel", rate=6e-4),
     replace(_TAUGHT, game="saboteur", teacher="greedy", games=300, rounds=3, every=1, rows=128),
 ]
 
