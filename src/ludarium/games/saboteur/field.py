@@ -10,6 +10,7 @@ from ludarium.games.saboteur.notation import know_cell
 from ludarium.games.saboteur.rules import FITS, GOAL_X, GOAL_Y, TILE_EDGES, TILE_JOINS
 from ludarium.games.saboteur.terms import (
     NO_CELL,
+    NOWHERE,
     Cell,
     E,
     Edges,
@@ -28,6 +29,7 @@ from ludarium.games.saboteur.terms import (
     W,
     cell_key,
     goal_tile,
+    place_of,
 )
 
 MARGIN: Final = 4
@@ -44,7 +46,6 @@ class FieldMarks:
 ANYWHERE: Final = 0
 ROW: Final = cell_key(0, 1) - cell_key(0, 0)
 """From the key of a cell to that of the one below."""
-NOT_LISTED: Final = -1
 GOAL_KEYS: Final = [cell_key(GOAL_X, y) for y in GOAL_Y]
 ALL_DOWN: Final[GoalSet] = (1 << len(GOAL_Y)) - 1
 
@@ -126,7 +127,7 @@ class Field:
         left: i64 = self.left
         width: i64 = self.width
         y = index // width
-        return (y + top + 64) * ROW + index - y * width + left + 64
+        return cell_key(index - y * width + left, y + top)
 
     def tile(self, key: Cell) -> Tile:
         """What lies in a cell; EMPTY outside the box too."""
@@ -286,22 +287,13 @@ class Field:
     def _fit_again(self, i: i64, key: i64) -> None:
         """Look anew at the cell ``i``, whose key is ``key``, if it was open to play."""
         if self.grid[i] == Tiles.EMPTY:
-            n = self._place_of(key)
-            if n != NOT_LISTED:
+            n = place_of(key, self.fit_keys)
+            if n != NOWHERE:
                 self._change_fit(n, self._fit(i))
 
-    def _place_of(self, key: i64) -> i64:
-        """Where a cell stands among those that are open to play."""
-        keys = self.fit_keys
-        for n in range(len(keys)):
-            listed: i64 = keys[n]
-            if listed == key:
-                return n
-        return NOT_LISTED
-
     def _set_fit(self, key: i64, mask: i64) -> None:
-        n = self._place_of(key)
-        if n != NOT_LISTED:
+        n = place_of(key, self.fit_keys)
+        if n != NOWHERE:
             self._change_fit(n, mask)
         elif mask:
             know_cell(key)
@@ -378,8 +370,8 @@ class Field:
 
     def fits(self, key: Cell, edges: Edges) -> bool:
         """Whether a card with these open edges may be laid at ``key``."""
-        n = self._place_of(key)
-        return n != NOT_LISTED and self.fit_masks[n] >> edges & 1 == 1
+        n = place_of(key, self.fit_keys)
+        return n != NOWHERE and self.fit_masks[n] >> edges & 1 == 1
 
     def reached_sides(self, goal: Goal) -> Edges:
         """The sides of a goal from which a tunnel joined to the start faces it (S8.1)."""

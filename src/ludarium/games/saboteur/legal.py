@@ -28,7 +28,6 @@ ALL_PATHS: Final = (1 << PATHS) - 1
 BY_TOOL: Final = 8
 """Bits for each set of seats in ``Legal._tools``."""
 ALL_SEATS: Final = (1 << BY_TOOL) - 1
-NOT_ASKED: Final = -1
 
 
 @mypyc_attr(acyclic=True)
@@ -67,7 +66,7 @@ class Legal(Position):
         seat = self.progress.turn
         hand = self.players.hands[seat]
         codes: list[Code] = []
-        tools: i64 = NOT_ASKED
+        tools = self._tools()
         seen: i64 = 0
         for n in range(len(hand)):
             card: i64 = hand[n]
@@ -76,8 +75,6 @@ class Legal(Position):
             seen |= 1 << card
             codes.append(PASS_CODES[card])
             if card >= PATHS:
-                if tools == NOT_ASKED and card < Cards.MAP:
-                    tools = self._tools()
                 self._action_codes(card, tools, codes)
         if seen & ALL_PATHS and not self.players.broken[seat]:  # S7.1
             for n in range(len(hand)):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from ludarium.core.chance import Chance
 from ludarium.core.plain import fields
@@ -17,6 +17,7 @@ from ludarium.games.saboteur.field import Field
 from ludarium.games.saboteur.rules import Settings
 from ludarium.games.saboteur.terms import (
     NOBODY,
+    NOWHERE,
     Card,
     Discard,
     Face,
@@ -30,32 +31,21 @@ from ludarium.games.saboteur.terms import (
     Status,
     Statuses,
     ToolSet,
+    place_of,
 )
-
-NOWHERE: Final = -1
 
 
 def has(hand: list[Card], card: Card) -> bool:
     """Whether a hand has a card of this kind."""
-    return _place_of(hand, card) != NOWHERE
+    return place_of(card, hand) != NOWHERE
 
 
 def take(hand: list[Card], card: Card) -> None:
     """Take a card of this kind, the first of several, out of a hand that has one."""
-    place = _place_of(hand, card)
+    place = place_of(card, hand)
     if place == NOWHERE:
         raise ValueError(card)
     del hand[place]
-
-
-def _place_of(hand: list[Card], card: Card) -> i64:
-    """Compiled, a tenth of what ``list.index`` costs, which compares objects."""
-    wanted: i64 = card
-    for n in range(len(hand)):
-        held: i64 = hand[n]
-        if held == wanted:
-            return n
-    return NOWHERE
 
 
 @mypyc_attr(acyclic=True)

@@ -22,7 +22,6 @@ from ludarium.games.tokyo_duel.rules import Settings
 from ludarium.games.tokyo_duel.terms import (
     NO_ZONE,
     NONE,
-    NOT_PLACED,
     SYMBOLS,
     Card,
     Cards,
@@ -182,18 +181,18 @@ class Board:
         return tr.zone(self.cell(track))
 
     def movable(self, token: Token) -> bool:
-        """Whether a token on the board may be moved: no marker stands on it (K47)."""
+        """Whether a token may be laid or moved: no marker stands on it (K47)."""
         return tr.token_of(self.cell(0)) != token and tr.token_of(self.cell(1)) != token
 
     def places(self, token: Token) -> list[Placement]:
         """Where a token may be laid now; nowhere when a marker holds it."""
-        if self.placed[token] != NOT_PLACED and not self.movable(token):
+        if not self.movable(token):
             return []
         return tr.places(token, self.placed, [self.cell(0), self.cell(1)])
 
     def has_place(self, token: Token) -> bool:
         """Whether a token may be laid anywhere now."""
-        if self.placed[token] != NOT_PLACED and not self.movable(token):
+        if not self.movable(token):
             return False
         for track in range(2):
             if tr.free_starts(token, self.placed, self.cell(track), track):

@@ -157,8 +157,8 @@ def _cells_by_place(token: Token) -> list[list[Cells]]:
     ]
 
 
-# What tracks and lists of placements are made of, each made once; not to be changed. ``Any`` is a cell or a placement:
-# compiled, one of a list of ints would be made anew on its way from list to list.
+# What tracks are made of, each made once; not to be changed. ``Any`` is a cell: compiled, one of a list of ints would be made
+# anew on its way from list to list.
 _BARE: Final[list[list[Any]]] = [
     [cell(space, space, NO_TOKEN, 0, zone_of(space, space, reading)) for space in range(-FAR, FAR + 1)]
     for reading in range(len(READING_NAMES))
@@ -167,7 +167,6 @@ _BARE: Final[list[list[Any]]] = [
 _SHOWN: Final[list[list[list[Cells]]]] = [_cells_by_place(token) for token in range(len(TOKENS))]
 """By token, reading and placement."""
 _COVERS: Final[list[int]] = [kind.covers for kind in TOKENS]
-_PLACES: Final[list[Any]] = list(range(PLACEMENTS))
 
 
 def cells_of(placed: list[Placement], track: Track, reading: Reading) -> Cells:
@@ -215,16 +214,16 @@ def places(token: Token, placed: list[Placement], under: list[Cell]) -> list[Pla
 
     ``under`` are the cells under the markers.
     """
-    found: list[Any] = []
+    found: list[Placement] = []
     turns = TOKENS[token].turns
     for track in range(2):
         free: i64 = free_starts(token, placed, under[track], track)
         place: i64 = track
         while free:
             if free & 1:
-                found.append(_PLACES[place])
+                found.append(place)
                 if turns:
-                    found.append(_PLACES[place + TURNED])
+                    found.append(place + TURNED)
             free >>= 1
             place += 2
     return found

@@ -67,6 +67,14 @@ class Misdirected(Exception):
     """The other node does not have it."""
 
 
+class NoLine(Exception):
+    """There is no socket to the node that has something; ``status`` answers whoever wanted one."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(status)
+        self.status = status
+
+
 class Passing:
     """Around the application: passes on what another node has."""
 
@@ -272,22 +280,22 @@ class Passing:
         if not self._may_look(scope):
             await _answer(scope, send, 429, b"")
             return
-        with self.doors.one_more() as room:
-            found = await self._found(place, scope, room)
-            if isinstance(found, tuple):
-                node, line = found
-                await self._pass_on(node, line, receive, send)
+        try:
+            with self.doors.one_more() as room:
+                found = await self._found(place, scope, room)
+                if found is not None:
+                    await self._pass_on(*found, receive, send)
+        except NoLine as refused:
+            await receive()
+            await _answer(scope, send, refused.status, b"")
+            return
         if found is None:
             await self.app(scope, receive, send)
-        elif isinstance(found, int):
-            await receive()
-            await _answer(scope, send, found, b"")
 
     async def _found(
         self, place: tuple[str, str], scope: Any, room: bool
-    ) -> tuple[Node, ClientConnection] | int | None:
-        """The node that has something, and a socket to it; None where this one has it, and the status of an answer where there
-        is no socket to be had."""
+    ) -> tuple[Node, ClientConnection] | None:
+        """The node that has something, and a socket to it; None where this one has it. Raises ``NoLine``."""
         time = asyncio.get_running_loop().time
         left = self.nodes.lease + SPARE
         while True:
@@ -297,7 +305,7 @@ class Passing:
                 if node is None:
                     return None
                 if not room:
-                    return 503
+                    raise NoLine(503)
                 # The others wait here, where no deadline runs, and not at a node that is late for all of them.
                 asked = time()
                 async with self._opening:
@@ -306,12 +314,12 @@ class Passing:
                         return node, await self._line(node, scope)
             except InvalidStatus as error:
                 if error.response.status_code != 421:
-                    return error.response.status_code
+                    raise NoLine(error.response.status_code) from None
             except (LudariumError, OSError, TimeoutError, WebSocketException) as error:
                 log.info("a socket is not passed on", node=place, problem=repr(error))
             left -= time() - began - waited + LOOK_AGAIN
             if left < 0 or self.nodes.leaving:
-                return 503
+                raise NoLine(503)
             await asyncio.sleep(LOOK_AGAIN)
 
     async def _pass_on(self, node: Node, line: ClientConnection, receive: Receive, send: Send) -> None:
