@@ -142,9 +142,9 @@ export function rename(path: string): void {
 
 function arrive(): void {
   const next = pageOf(new URL(location.href));
-  const same = JSON.stringify(next) === JSON.stringify(page);
+  // A step within the page (to a `#`) is no other page: what was read for it is not read again.
+  if (JSON.stringify(next) === JSON.stringify(page)) return;
   page = next;
-  if (same) return;
   scrollTo(0, 0);
   requestAnimationFrame(() => document.getElementById("main")?.focus({ preventScroll: true }));
 }

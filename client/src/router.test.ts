@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NO_FILTER } from "./history/filter";
-import { pageOf, paths } from "./router.svelte";
+import { currentPage, go, pageOf, paths } from "./router.svelte";
 
 const at = (path: string) => pageOf(new URL(path, "http://hall"));
 
@@ -55,5 +55,18 @@ describe("addresses", () => {
     expect(at(paths.event("e1", "claim", "a/b"))).toEqual({ name: "event", id: "e1", part: "claim", rest: "a/b" });
     expect(at(paths.event("e1", "player", 0))).toEqual({ name: "event", id: "e1", part: "player", rest: "0" });
     expect(at("/table/%E0%A4")).toEqual({ name: "table", id: "%E0%A4", invite: null });
+  });
+});
+
+describe("going", () => {
+  it("to another place of the page that is shown leaves the page as it is", () => {
+    go("/rules/saboteur#S7.4");
+    const page = currentPage();
+    go("/rules/saboteur#S12.3");
+    expect(currentPage()).toBe(page);
+    expect(location.hash).toBe("#S12.3");
+    go("/rules/tokyo-duel");
+    expect(currentPage()).toEqual({ name: "rules", game: "tokyo-duel" });
+    go("/");
   });
 });

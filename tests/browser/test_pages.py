@@ -19,6 +19,8 @@ AT_THE_TOP = "(id) => Math.abs(document.getElementById(id).getBoundingClientRect
 
 async def test_the_rules_in_three_languages_with_anchors(enter: Enter) -> None:
     ann = await enter("Ann")
+    read: list[str] = []
+    ann.page.on("request", lambda request: read.append(request.url) if "/api/rules/" in request.url else None)
     await ann.goes("/rules/saboteur#S7.4")
     await expect(ann.page.locator("[id='S7.4']")).to_be_in_viewport()
     for lang, (own, suffix) in LANGUAGES.items():
@@ -39,6 +41,7 @@ async def test_the_rules_in_three_languages_with_anchors(enter: Enter) -> None:
         await expect(ann.page.locator("[id='S12.3']")).to_be_in_viewport()
         await ann.page.get_by_label(ann.say("hall-rules-search"), exact=True).fill("")
         await ann.press(ann.page.locator("article a[href='#S7.4']").first)
+    assert len(read) == len(LANGUAGES), "whoever goes to another rule reads on"
 
 
 async def test_addresses_that_lead_nowhere(enter: Enter) -> None:
