@@ -16,6 +16,7 @@ from ludarium.server.http.addresses import address_key
 from ludarium.server.http.origins import same_origin
 from ludarium.server.http.pages import Pages
 from ludarium.server.http.rates import Buckets, Gate, Places
+from ludarium.server.http.wire import AHEAD, Protocol
 
 ASKED: dict[str, dict[str, Any]] = {
     "/api/tables": {"game": "saboteur", "seats": 5},
@@ -242,3 +243,31 @@ async def test_so_many_watch_and_no_more(tmp_path: Path, limit: str) -> None:
             while running.hall.watchers.taken.total() > 1:
                 await asyncio.sleep(0.01)
         await (await late.wire(table)).next("welcome")
+
+
+# -- talkers
+
+
+async def test_who_says_much_at_once_is_read_no_further_until_it_is_heard(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as running:
+        ann = await running.guest("Ann")
+        table = await ann.table()
+        wire = await ann.wire(table)
+        await wire.next("welcome")
+        room = running.home(table["id"]).rooms[table["id"]]
+        (peer,) = room.peers
+        line = peer.line
+        assert isinstance(line, Protocol)
+        said = 30 * AHEAD
+        async with room.lock:  # the first of them is worked at
+            for n in range(said):
+                await wire.send("sit", seat=n % 2)
+                await asyncio.sleep(0)
+            await asyncio.sleep(0.1)
+            assert not line.transport.is_reading()
+            assert line.queue.qsize() < said / 2
+        for _ in range(said):
+            await wire.send("ping")
+            await wire.next("pong")
+        assert line.transport.is_reading()
+        assert line.queue.empty()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import resource
@@ -18,10 +19,11 @@ from typing import Any
 import httpx
 import pytest
 from tests.server.forked import Command, Hall
-from tests.server.running import RunningServer, seated
+from tests.server.running import RunningServer, hall_in, seated
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosedError
 
+from ludarium.server import run
 from ludarium.server.ws import broadcast
 from ludarium.server.ws.messages import Notice
 
@@ -252,3 +254,29 @@ async def test_what_can_not_be_told_undoes_nothing(
     assert (await again.next("welcome"))["number"] >= asks["number"] + 1
     await again.send("choose", id="once", number=asks["number"], option=option)
     assert (await again.ack("once"))["number"] == asks["number"] + 1
+
+
+@pytest.mark.parametrize(
+    ("quiet", "looks", "due"), [(run.QUIET, run.DUE, True), (0.1, run.DUE, False), (run.QUIET, 1, False)]
+)
+def test_garbage_is_looked_for_where_nobody_plays(
+    monkeypatch: pytest.MonkeyPatch, quiet: float, looks: int, due: bool
+) -> None:
+    looked: list[bool] = []
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, looks))
+    monkeypatch.setattr(gc, "collect", lambda: looked.append(True))
+    run.collect_in_quiet(quiet)
+    assert looked == [True] * due
+
+
+async def test_a_choice_ends_the_quiet(tmp_path: Path) -> None:
+    async with hall_in(tmp_path) as running:
+        ann = await running.guest("Ann")
+        table = await ann.table(bots=["random"] * 5)
+        wire = await ann.wire(table)
+        await wire.next("welcome")
+        writer = running.home(table["id"]).store.writer
+        before = writer.chosen_at
+        await wire.send("start")
+        await wire.next("game", where=lambda message: message["number"] == 5)
+        assert writer.chosen_at > before

@@ -9,6 +9,7 @@ import gc
 import os
 import socket
 import sys
+import time
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
@@ -38,6 +39,9 @@ its place is needed."""
 GRACE: Final = 5  # seconds for open connections when the hall closes
 LAST_WORDS: Final = 0.1  # seconds for what is said before
 TICK: Final = 0.05  # seconds after which a signal is noticed while the hall opens
+QUIET: Final = 2.0  # seconds in which nobody has chosen anything
+DUE: Final = 2_000  # looks through two to three thousand young objects, after which all are looked through as soon as it is quiet
+AT_LAST: Final = 50_000  # and after which they are in any case
 
 log = structlog.get_logger("run")
 
@@ -79,6 +83,7 @@ class Server(uvicorn.Server):
             await asyncio.to_thread(webbrowser.open, self.address)
 
     async def on_tick(self, counter: int) -> bool:
+        collect_in_quiet(time.monotonic() - self.hall.store.writer.chosen_at)
         return await super().on_tick(counter) or self.hall.failure is not None
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -92,13 +97,20 @@ class Server(uvicorn.Server):
 def spare_collections() -> None:
     """Have Python look for garbage in cycles so that nobody at a table notices. What a hall consists of stays: it is never looked
     through again. Young objects are looked through a thousand at a time, and with those that were left of the last such look: of
-    30,000 at once, a thousand tables waited for 0.1 s. All that there is comes after ten million more objects: that keeps everybody
-    waiting for a second or more, and by default it comes with each quarter more. There is little to find: what a choice or a
-    socket leaves behind has hardly any cycles."""
+    30,000 at once, a thousand tables waited for 0.1 s. All that there is keeps everybody waiting for a second or more: it comes
+    when nobody plays (``collect_in_quiet``), or at last where somebody always does; by default it comes with each quarter more.
+    There is little to find: what a choice or a socket leaves behind has hardly any cycles."""
     gc.collect()
     gc.freeze()
-    # To Python 3.14 the second number says how few of the old objects it looks at each time.
-    gc.set_threshold(1_000, 1 if sys.version_info < (3, 14) else 1_000, 5_000)
+    # To Python 3.14 the second number says how few of the old objects it looks at each time, and the third nothing.
+    gc.set_threshold(1_000, 1 if sys.version_info < (3, 14) else 1_000, AT_LAST)
+
+
+def collect_in_quiet(quiet: float) -> None:
+    """Look through all that there is for garbage in cycles, where much has been made since the last time and nobody has chosen
+    anything for so many seconds."""
+    if quiet >= QUIET and gc.get_count()[2] >= DUE:
+        gc.collect()
 
 
 def run(host: str, port: int, data: Path, open_browser: bool, given: dict[str, Any]) -> None:

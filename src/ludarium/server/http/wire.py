@@ -22,6 +22,7 @@ from ludarium.server.ws.packing import DEFLATE, Packed, Shared
 LINE: Final = "ludarium.line"
 LINGER: Final = 10.0  # seconds for the other side to take what was sent last
 SLOWEST: Final = 4096  # bytes of a body a second; a slower one is late
+AHEAD: Final = 4  # messages of one line that are read while another is worked at
 LARGEST_HEAD: Final = 64 * 1024  # bytes of a request before its body
 
 IDLE: Final = "idle"  # between two requests
@@ -248,6 +249,13 @@ class Protocol(WebSocketsSansIOProtocol):
                 max_size=self.config.ws_max_size,
                 logger=logging.getLogger("uvicorn.error"),
             )
+
+    def send_receive_event_to_app(self) -> None:
+        # uvicorn stops reading at each message until it is taken: two system calls, where hardly anybody says two things at once.
+        self.read_paused = True
+        super().send_receive_event_to_app()
+        if self.queue.qsize() > AHEAD:
+            self.transport.pause_reading()  # until all of them are taken
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

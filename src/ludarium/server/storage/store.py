@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
@@ -383,6 +384,7 @@ class Store:
             await (self.pen.write(*statements) if also is None else self.pen.run(together))
         except IntegrityError:
             raise Taken from None
+        self.writer.chosen_at = time.monotonic()
 
     async def choices(self, table_id: str, after: int = 0) -> list[Choice]:
         wanted = select(*CHOICE_COLUMNS).where(ChoiceRow.table_id == table_id, ChoiceRow.number > after)

@@ -81,6 +81,8 @@ class Writer:
         self.changes = 0
         self.committed_at = time.monotonic()
         """When something was last written, in seconds of ``time.monotonic``."""
+        self.chosen_at = time.monotonic()
+        """When a choice of anybody was last on disk, in the same; the store says so, and so do those that a node has for its tables."""
         self.failing = False
         """Whether the last attempt came to nothing because of the database."""
         self.metrics: Metrics | None = None

@@ -20,7 +20,7 @@ from ludarium.server.tables import fair
 from ludarium.server.ws.messages import BroughtShown, OfficialShown
 
 LONGEST_LABEL: Final = 120  # characters
-LABELS_KEPT: Final = 1000
+LABELS_KEPT: Final = 10_000  # some 10 MB where each is of a deck
 LISTS: Final = "lists"
 """The option of a game whose tables may agree that nobody is told what another seat has brought."""
 LISTS_OPEN: Final = "open"
