@@ -34,7 +34,7 @@ from ludarium.games.keyforge.pool.facts import HALVES, POOL, ascii_of
 from ludarium.games.keyforge.pool.houses import HOUSE_NAMES, TYPE_NAMES
 from ludarium.games.keyforge.pool.traits import TRAITS
 from ludarium.games.keyforge.view.view import CardView, KeyForgeView, Limit, MatchView, PlayerView, PrintView
-from ludarium.games.keyforge.view.viewer import Viewer, phase_of, prints_of
+from ludarium.games.keyforge.view.viewer import Viewer, phase_of
 
 HOUSES: Final = len(HOUSE_NAMES)
 PHASES: Final = tuple(dict.fromkeys(("bid", "mulligan", *PHASE_NAMES, "over")))
@@ -217,9 +217,7 @@ _BY_PRINT: Final = {
 
 
 KEPT: Final = 4096
-"""Of so many pairs of decks the prints are kept."""
-_prints: Final = lru_cache(KEPT)(prints_of.__wrapped__)
-"""The prints of two decks whose lists are open: a batch has more pairs of decks than views keep them of."""
+"""Of so many pairs of decks it is kept what is told of their prints."""
 
 
 @lru_cache(4096)
@@ -452,7 +450,7 @@ class KeyForgeEncoding(Encoding):
             game=self.game, seat=seat, phase=phase_of(m), turn=m.turn, active=m.active, first=m.first,
             house=None if m.house < 0 else HOUSE_NAMES[m.house],
             match=MatchView(MATCH_NAMES[m.settings.match], m.game, m.won[:], [1, 0] if m.exchanged else [0, 1], []),
-            limit=Limit(m.settings.minutes, STATE_NAMES[m.clock]), prints=viewer.prints() if viewer.met else _prints(m.decks),
+            limit=Limit(m.settings.minutes, STATE_NAMES[m.clock]), prints=viewer.prints(),
             players=[viewer.player(0), viewer.player(1)], cards={viewer.label(c): viewer.card(c) for c in in_play},
             lasting=viewer.lasting(), resolving=[], ask=viewer.ask(), faults=[], winner=None, reason=None, words=[],
             exchanged=[], tide=tide, inside=[],

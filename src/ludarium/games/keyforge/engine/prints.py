@@ -293,6 +293,8 @@ class Decks:
         for c, number in enumerate(of[:BOTH_DECKS]):
             if prints[number].asks.states:
                 self.asking.append(c)
+        self.told: object = None
+        """What each view says of them, once one has (``view.viewer.told_of``)."""
         self.fallen = 0
         """A bit for each moment for which a card of them says something in a discard pile."""
         self.speaking = [c for c, number in enumerate(of) if prints[number].fallen]

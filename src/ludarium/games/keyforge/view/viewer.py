@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
-from typing import Any
+from typing import Any, final
 
 import msgspec
 
@@ -121,14 +120,24 @@ def owners_of(decks: Decks, cards: Iterable[int]) -> list[list[int]]:
     return owners
 
 
-@lru_cache(maxsize=64)
-def prints_of(decks: Decks) -> dict[str, PrintView]:
-    """The prints of two decks whose lists are open: the same in every view of a game."""
-    owners = owners_of(decks, range(len(decks.of)))
-    return {face.label: shown_print(face, owners[face.number]) for face in decks.prints}
+@final
+class Told:
+    """What every view of a game says alike of two decks whose lists are open."""
+
+    def __init__(self, decks: Decks) -> None:
+        owners = owners_of(decks, range(len(decks.of)))
+        self.prints = {face.label: shown_print(face, owners[face.number]) for face in decks.prints}
+        self.lists = lists_of(decks)
 
 
-@lru_cache(maxsize=64)
+def told_of(decks: Decks) -> Told:
+    """It is made once, and kept as long as the decks are: a hall has more games than any cache of them has places."""
+    told = decks.told
+    if not isinstance(told, Told):
+        told = decks.told = Told(decks)
+    return told
+
+
 def lists_of(decks: Decks) -> list[list[DeckView]]:
     """Two decks whose lists are open, one for each seat; none where cards were set up that are no decks."""
     try:
@@ -173,7 +182,7 @@ class Viewer:
         """The prints of both decks; of hidden lists those that are known, and in no order of the lists."""
         decks = self.m.decks
         if not self.met:
-            return prints_of(decks)
+            return told_of(decks).prints
         owners = owners_of(decks, [c for c in range(len(decks.of)) if self.listed(c)])
         known = [
             face
@@ -233,7 +242,7 @@ class Viewer:
         if self.met:
             return [[self.hidden_list(seat)] for seat in range(SEATS)]
         if not m.settings.brought:
-            return lists_of(m.decks)
+            return told_of(m.decks).lists
         return [
             [
                 shown_deck(
