@@ -130,7 +130,7 @@ class Seat(Wire):
             if self.number:
                 self.send(encode({"type": "sit", "seat": self.number}))
             self.party.welcomed()
-        elif message.number:
+        elif message.number or message.decision is not None:  # some games ask somebody at once
             if self.choice:  # it may have been lost with the line: the same id counts once
                 self.send(self.choice)
             self._asked(message)

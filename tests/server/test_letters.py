@@ -208,9 +208,9 @@ async def test_where_nobody_concedes_the_usual_bot_takes_the_seat(running: Runni
 async def test_a_rated_game_is_lost_by_it(running: RunningServer) -> None:
     ann, ben = await member(running, "ann"), await member(running, "ben", called="Ben")
     _, _, table = await begun(running, ann=ann, ben=ben, rated=True)
-    late = turn(running, table)
+    late, room = turn(running, table), room_of(running, table)
     running.later(A_DAY + 60)
-    await until(lambda: room_of(running, table).status == "over")
+    await until(lambda: room.status == "over")  # soon after which it leaves memory
     rated = {row["seat"]: row["rating"] for row in await ann.get(f"/api/tables/{table['id']}/ratings")}
     assert rated[late] < 1500 < rated[1 - late]
 
