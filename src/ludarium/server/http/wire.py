@@ -252,10 +252,9 @@ class Protocol(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         # uvicorn stops reading at each message until it is taken: two system calls, where hardly anybody says two things at once.
-        self.read_paused = True
+        # It does so where it takes itself to be reading: where many wait, until all of them are taken.
+        self.read_paused = self.queue.qsize() < AHEAD or not self.transport.is_reading()
         super().send_receive_event_to_app()
-        if self.queue.qsize() > AHEAD:
-            self.transport.pause_reading()  # until all of them are taken
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -127,7 +127,14 @@ class Told:
     def __init__(self, decks: Decks) -> None:
         owners = owners_of(decks, range(len(decks.of)))
         self.prints = {face.label: shown_print(face, owners[face.number]) for face in decks.prints}
-        self.lists = lists_of(decks)
+        self.words = decks.words
+        self._lists: list[list[DeckView]] | None = None
+
+    def lists(self) -> list[list[DeckView]]:
+        """Both lists: what a batch observes has none, and reads no deck's word for them."""
+        if self._lists is None:
+            self._lists = lists_of(self.words)
+        return self._lists
 
 
 def told_of(decks: Decks) -> Told:
@@ -138,10 +145,10 @@ def told_of(decks: Decks) -> Told:
     return told
 
 
-def lists_of(decks: Decks) -> list[list[DeckView]]:
-    """Two decks whose lists are open, one for each seat; none where cards were set up that are no decks."""
+def lists_of(words: list[str]) -> list[list[DeckView]]:
+    """The decks with these words, one for each seat; none where cards were set up that are no decks."""
     try:
-        brought = [brought_named(word) for word in decks.words]
+        brought = [brought_named(word) for word in words]
     except LudariumError:
         return []
     return [[shown_deck(deck, playing=True)] for deck in brought]
@@ -242,7 +249,7 @@ class Viewer:
         if self.met:
             return [[self.hidden_list(seat)] for seat in range(SEATS)]
         if not m.settings.brought:
-            return told_of(m.decks).lists
+            return told_of(m.decks).lists()
         return [
             [
                 shown_deck(
