@@ -10,15 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import func, insert, select, update
 from tests.server import postgres
 from tests.server.running import Guest, RunningServer, hall_in
 
 from ludarium.server.http.guests import hashed
 from ludarium.server.storage import history, retention
-from ludarium.server.storage.database import Database
 from ludarium.server.storage.schema import (
-    Base,
     ChatRow,
     ChoiceRow,
     PersonRow,
@@ -132,16 +130,6 @@ class Aged:
 
     async def forget(self) -> retention.Forgotten:
         return await self.hall.retention.forget()
-
-
-async def emptied(url: str) -> None:
-    """Leave nothing of other tests in a database."""
-    database = Database(url)
-    await database.open()
-    async with database.writing.begin() as connection:
-        for table in reversed(Base.metadata.sorted_tables):
-            await connection.execute(delete(table))
-    await database.close()
 
 
 @contextlib.asynccontextmanager

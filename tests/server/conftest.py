@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator
 from hashlib import sha256
@@ -11,8 +10,7 @@ import pytest
 import structlog
 from tests.push_service import PushService
 from tests.server import kinds, postgres, thinkers, together
-from tests.server.aged import emptied
-from tests.server.running import HALL, RunningServer, hall_in
+from tests.server.running import HALL, RunningServer, hall_in, new_database
 
 from ludarium.server import logs
 from ludarium.server.bots.bot_pool import BotWorker
@@ -93,19 +91,27 @@ def seed() -> str:
 
 
 @pytest.fixture(scope="session")
-def database_url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The URL of an empty database of the kind that the test asks for."""
+def postgresql() -> Iterator[str]:
+    """The URL of a PostgreSQL database of this process, which its tests have one after the other."""
+    with postgres.database() as url:
+        yield url
+
+
+@pytest.fixture
+def database_url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The URL of a database of the kind that the test asks for, with a hall's tables and no rows."""
     if request.param == "sqlite":
-        yield f"sqlite+aiosqlite:///{tmp_path_factory.mktemp('sqlite') / 'hall.sqlite3'}"
-    else:
-        with postgres.database() as url:
-            yield url
+        file = tmp_path_factory.mktemp("sqlite") / "hall.sqlite3"
+        file.write_bytes(new_database())
+        return f"sqlite+aiosqlite:///{file}"
+    url: str = request.getfixturevalue("postgresql")
+    postgres.empty(url)
+    return url
 
 
 @pytest.fixture
 def old_url(database_url: str, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The URL of an emptied database, from which a hall removes what is old without a rest."""
+    """The URL of a database from which a hall removes what is old without a rest."""
     monkeypatch.setattr(retention, "REST", 0.0)
     monkeypatch.setattr(retention, "SHARE", 0.0)
-    asyncio.run(emptied(database_url))
     return database_url

@@ -15,6 +15,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -123,15 +124,47 @@ def _has_user(name: str) -> bool:
     return True
 
 
+EMPTIED = """
+SET session_replication_role = replica;  -- no order is needed among what is all deleted
+DO $$ DECLARE name text; BEGIN
+    FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'alembic_version' LOOP
+        EXECUTE 'DELETE FROM ' || quote_ident(name);
+    END LOOP;
+END $$;
+SELECT setval(oid::regclass, 1, false) FROM pg_class WHERE relkind = 'S'
+"""
+_beside = ThreadPoolExecutor(1)
+"""Where a loop runs beside that of a test."""
+
+
+def _execute(url: str, statements: str) -> None:
+    async def done() -> None:
+        connection = await asyncpg.connect(url.replace("+asyncpg", ""))
+        try:
+            await connection.execute(statements)
+        finally:
+            await connection.close()
+
+    _beside.submit(asyncio.run, done()).result()
+
+
+def empty(url: str, further: str = "") -> None:
+    """Leave no row in a database, and do one ``further`` thing there."""
+    _execute(url, f"{EMPTIED};{further}")
+
+
 @contextlib.contextmanager
 def database() -> Iterator[str]:
-    """The URL of a PostgreSQL database."""
-    if GIVEN is not None:
-        assert answers(GIVEN), f"LUDARIUM_TEST_POSTGRES does not answer: {GIVEN}"
-        yield GIVEN
-    else:
-        with own_postgres() as own:
-            yield own.url
+    """The URL of a PostgreSQL database with a hall's tables and no rows, which no other process has."""
+    with contextlib.ExitStack() as stack:
+        if GIVEN is not None:
+            assert answers(GIVEN), f"LUDARIUM_TEST_POSTGRES does not answer: {GIVEN}"
+        server = GIVEN or stack.enter_context(own_postgres()).url
+        name = f"process_{secrets.token_hex(6)}"
+        like = _beside.submit(asyncio.run, template(server)).result()
+        _execute(server, f"CREATE DATABASE {name} TEMPLATE {like}")
+        yield make_url(server).set(database=name).render_as_string(hide_password=False)
+        _execute(server, f"DROP DATABASE {name} WITH (FORCE)")
 
 
 class Line:
@@ -205,7 +238,8 @@ _templates: dict[str, str] = {}
 async def template(url: str) -> str:
     """The name of a database with a hall's tables and no rows, beside the one that is named. It is made once by each process:
     all the migrations take longer than many a test."""
-    if url not in _templates:
+    server = make_url(url).set(database=None).render_as_string(hide_password=False)
+    if server not in _templates:
         name = f"template_{secrets.token_hex(6)}"
         connection = await asyncpg.connect(url.replace("+asyncpg", ""))
         try:
@@ -216,8 +250,8 @@ async def template(url: str) -> str:
         async with engine.begin() as there:
             await there.run_sync(migrate)
         await engine.dispose()
-        _templates[url] = name
-    return _templates[url]
+        _templates[server] = name
+    return _templates[server]
 
 
 @contextlib.asynccontextmanager

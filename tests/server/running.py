@@ -321,7 +321,7 @@ async def _hall_in(data: Path, page: Path | None = None, **changes: Any) -> Asyn
     settings = Settings(**{**QUICK, "data": data, **place, **changes})
     file = data / "hall.sqlite3"
     if settings.database_url.endswith(str(file.absolute())) and data.is_dir() and not file.exists():
-        file.write_bytes(_new_database())
+        file.write_bytes(new_database())
     i18n.read_all()  # once; read beside its opening, they would take a hall's deadlines up
     app = Application(settings, page or data / "no-page")
     _share("writes", app.hall.store.database.writing.sync_engine)
@@ -358,7 +358,7 @@ def _share(use: str, engine: Engine) -> None:
 
 
 @functools.cache
-def _new_database() -> bytes:
+def new_database() -> bytes:
     """What a hall writes into an empty folder. It is made once: all the migrations take longer than many a test."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "new.sqlite3"

@@ -11,7 +11,7 @@ from alembic import command
 from sqlalchemy import insert, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.server import postgres
-from tests.server.aged import Aged, emptied, in_a_hall, on_each_database
+from tests.server.aged import Aged, in_a_hall, on_each_database
 from tests.server.played import finished
 from tests.server.running import PATIENCE, Guest
 from tests.server.test_moderation import told
@@ -36,8 +36,7 @@ KEYFORGE: dict[str, Any] = {"game": "keyforge"}
 
 
 async def opened(url: str) -> Store:
-    """An empty database with three people."""
-    await emptied(url)
+    """A database with three people."""
     store = Store(url, PATIENCE)
     await store.open()
     people = [
@@ -199,7 +198,6 @@ def test_what_is_broken_off_is_found_and_no_deck_of_a_game_that_goes_on(
         assert (mine["over"][0]["result"], mine["over"][0]["decks"]) == ("aborted", [])
         assert mine["now"] == []
 
-    asyncio.run(emptied(database_url))
     in_a_hall(database_url, tmp_path, work)
 
 

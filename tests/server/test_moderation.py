@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 from tests.server import postgres
-from tests.server.aged import A_DAY, Aged, emptied, in_a_hall, on_each_database
+from tests.server.aged import A_DAY, Aged, in_a_hall, on_each_database
 from tests.server.noded import at, noded, until
 from tests.server.running import PATIENCE, Guest, RunningServer
 
@@ -26,12 +26,6 @@ from ludarium.server.storage.schema import SeatRow, SessionRow
 
 WHY = "spam in the chat"
 PASSWORD = "a long and quiet evening"
-
-
-@pytest.fixture
-def url(database_url: str) -> str:
-    asyncio.run(emptied(database_url))
-    return database_url
 
 
 @asynccontextmanager
@@ -71,7 +65,7 @@ async def banned(guest: Guest, method: str, path: str, **body: Any) -> str:
 
 
 @on_each_database
-def test_a_ban_shuts_a_guest_out_and_lets_the_same_guest_in_again(url: str, tmp_path: Path) -> None:
+def test_a_ban_shuts_a_guest_out_and_lets_the_same_guest_in_again(database_url: str, tmp_path: Path) -> None:
     async def work(old: Aged) -> None:
         ann = await old.running.guest("Ann")
         table = await ann.table()
@@ -95,11 +89,11 @@ def test_a_ban_shuts_a_guest_out_and_lets_the_same_guest_in_again(url: str, tmp_
         assert (await ann.get("/api/me"))["id"] == ann.id
         assert (await (await ann.wire(table)).next("welcome"))["you"]["id"] == ann.id
 
-    in_a_hall(url, tmp_path, work)
+    in_a_hall(database_url, tmp_path, work)
 
 
 @on_each_database
-def test_who_is_banned_is_not_seen_here_any_more(url: str, tmp_path: Path) -> None:
+def test_who_is_banned_is_not_seen_here_any_more(database_url: str, tmp_path: Path) -> None:
     async def work(old: Aged) -> None:
         ann = await old.running.guest("Ann")
         await ann.http.patch("/api/me", json={"visible": True})
@@ -113,11 +107,13 @@ def test_who_is_banned_is_not_seen_here_any_more(url: str, tmp_path: Path) -> No
         await old.running.hall.here.note()
         assert (await reader.get("/api/seeks"))["people"] == []
 
-    in_a_hall(url, tmp_path, work)
+    in_a_hall(database_url, tmp_path, work)
 
 
 @on_each_database
-def test_a_ban_signs_an_account_out_and_refuses_to_sign_in_until_it_is_over(url: str, tmp_path: Path) -> None:
+def test_a_ban_signs_an_account_out_and_refuses_to_sign_in_until_it_is_over(
+    database_url: str, tmp_path: Path
+) -> None:
     async def work(old: Aged) -> None:
         running = old.running
         ann = await account(running, "ann")
@@ -139,11 +135,11 @@ def test_a_ban_signs_an_account_out_and_refuses_to_sign_in_until_it_is_over(url:
         with pytest.raises(LudariumError, match="admin-not-banned"):
             await told(running, lambda desk: people.unban(desk, "ann", "over"))
 
-    in_a_hall(url, tmp_path, work)
+    in_a_hall(database_url, tmp_path, work)
 
 
 @on_each_database
-def test_bans_are_there_when_a_hall_opens(url: str, tmp_path: Path) -> None:
+def test_bans_are_there_when_a_hall_opens(database_url: str, tmp_path: Path) -> None:
     kept: dict[str, Any] = {}
 
     async def before(old: Aged) -> None:
@@ -158,17 +154,17 @@ def test_bans_are_there_when_a_hall_opens(url: str, tmp_path: Path) -> None:
     async def meanwhile() -> None:
         from ludarium.server.settings import Settings
 
-        settings = Settings(database=url, data=tmp_path)
+        settings = Settings(database=database_url, data=tmp_path)
         async with office(settings, operator("jo")) as desk:
             await people.ban(desk, kept["id"], WHY, None)
 
-    in_a_hall(url, tmp_path, before)
+    in_a_hall(database_url, tmp_path, before)
     asyncio.run(meanwhile())
-    in_a_hall(url, tmp_path, after)
+    in_a_hall(database_url, tmp_path, after)
 
 
 @on_each_database
-def test_an_offensive_name_goes_everywhere(url: str, tmp_path: Path) -> None:
+def test_an_offensive_name_goes_everywhere(database_url: str, tmp_path: Path) -> None:
     async def work(old: Aged) -> None:
         running = old.running
         ann, ben = await running.guest("Rude"), await running.guest("Ben")
@@ -189,11 +185,11 @@ def test_an_offensive_name_goes_everywhere(url: str, tmp_path: Path) -> None:
         with pytest.raises(LudariumError, match="name-wrong"):
             await told(running, lambda desk: people.rename(desk, ann.id, "<" * 25, "rude"))
 
-    in_a_hall(url, tmp_path, work)
+    in_a_hall(database_url, tmp_path, work)
 
 
 @on_each_database
-def test_all_sessions_end_and_sockets_with_them(url: str, tmp_path: Path) -> None:
+def test_all_sessions_end_and_sockets_with_them(database_url: str, tmp_path: Path) -> None:
     async def work(old: Aged) -> None:
         ann = await account(old.running, "ann")
         wire = await ann.wire(await ann.table())
@@ -203,11 +199,11 @@ def test_all_sessions_end_and_sockets_with_them(url: str, tmp_path: Path) -> Non
         assert await ann.get("/api/me") is None
         assert await old.store.rows(select(SessionRow.token)) == []
 
-    in_a_hall(url, tmp_path, work)
+    in_a_hall(database_url, tmp_path, work)
 
 
 @on_each_database
-def test_the_log_has_every_change_and_refused_ones_leave_nothing(url: str, tmp_path: Path) -> None:
+def test_the_log_has_every_change_and_refused_ones_leave_nothing(database_url: str, tmp_path: Path) -> None:
     async def work(old: Aged) -> None:
         running = old.running
         ann, ben = await account(running, "ann"), await running.guest("Ben")
@@ -242,11 +238,11 @@ def test_the_log_has_every_change_and_refused_ones_leave_nothing(url: str, tmp_p
         assert await log(running, by="somebody") == []
         assert await log(running, since=found[0].at + 1) == []
 
-    in_a_hall(url, tmp_path, work)
+    in_a_hall(database_url, tmp_path, work)
 
 
 @on_each_database
-def test_a_deleted_account_leaves_no_name_in_the_log(url: str, tmp_path: Path) -> None:
+def test_a_deleted_account_leaves_no_name_in_the_log(database_url: str, tmp_path: Path) -> None:
     async def work(old: Aged) -> None:
         ann = await account(old.running, "ann")
         await told(old.running, lambda desk: people.rename(desk, "ann", "Anna", "rude"))
@@ -259,11 +255,11 @@ def test_a_deleted_account_leaves_no_name_in_the_log(url: str, tmp_path: Path) -
         assert (deleted.act, deleted.by_kind, deleted.by) == ("delete-account", "person", ann.id)
         assert renamed.facts == {}
 
-    in_a_hall(url, tmp_path, work)
+    in_a_hall(database_url, tmp_path, work)
 
 
 @on_each_database
-def test_old_entries_and_bans_that_are_over_go(url: str, tmp_path: Path) -> None:
+def test_old_entries_and_bans_that_are_over_go(database_url: str, tmp_path: Path) -> None:
     async def work(old: Aged) -> None:
         ann = await old.running.guest("Ann")
         async with desk_of(old.running) as desk:
@@ -279,7 +275,7 @@ def test_old_entries_and_bans_that_are_over_go(url: str, tmp_path: Path) -> None
         assert [one.reason for one in await log(old.running)] == ["third"]
         await banned(ann, "GET", "/api/me")
 
-    in_a_hall(url, tmp_path, work, keep_log=10.0)
+    in_a_hall(database_url, tmp_path, work, keep_log=10.0)
 
 
 @pytest.mark.skipif(not postgres.HERE, reason="no PostgreSQL here")
@@ -323,7 +319,7 @@ async def test_an_office_needs_the_database_of_a_hall(running: RunningServer, tm
 
 
 @on_each_database
-def test_a_table_is_closed_and_its_people_are_told_why(url: str, tmp_path: Path) -> None:
+def test_a_table_is_closed_and_its_people_are_told_why(database_url: str, tmp_path: Path) -> None:
     async def work(old: Aged) -> None:
         running = old.running
         ann, ben = await running.guest("Ann"), await running.guest("Ben")
@@ -354,4 +350,4 @@ def test_a_table_is_closed_and_its_people_are_told_why(url: str, tmp_path: Path)
         [entry] = await log(running, about=made["id"])
         assert (entry.act, entry.kind, entry.reason) == ("close-table", "table", WHY)
 
-    in_a_hall(url, tmp_path, work)
+    in_a_hall(database_url, tmp_path, work)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 from tests.server import postgres
-from tests.server.aged import A_DAY, Aged, emptied, in_a_hall, on_each_database
+from tests.server.aged import A_DAY, Aged, in_a_hall, on_each_database
 from tests.server.noded import noded, until
 from tests.server.running import RunningServer
 
@@ -24,12 +24,6 @@ from ludarium.server.storage.audit import Entry, Wanted, operator
 from ludarium.server.storage.moderation_rows import NoticeRow
 
 TEXTS = {"en": "The hall closes at 22:00.", "ko": "홀은 22시에 닫습니다."}
-
-
-@pytest.fixture
-def url(database_url: str) -> str:
-    asyncio.run(emptied(database_url))
-    return database_url
 
 
 @asynccontextmanager
@@ -44,7 +38,7 @@ async def told(running: RunningServer, lang: str = "en") -> list[dict[str, Any]]
 
 
 @on_each_database
-def test_a_notice_is_told_in_the_readers_language_and_taken_back(url: str, tmp_path: Path) -> None:
+def test_a_notice_is_told_in_the_readers_language_and_taken_back(database_url: str, tmp_path: Path) -> None:
     async def work(old: Aged) -> None:
         running = old.running
         assert await told(running) == []
@@ -73,11 +67,11 @@ def test_a_notice_is_told_in_the_readers_language_and_taken_back(url: str, tmp_p
         assert (said.act, said.kind, said.by, said.facts["ko"]) == ("say-notice", "notice", "jo", TEXTS["ko"])
         assert (back.act, back.reason) == ("take-back-notice", "we stay open")
 
-    in_a_hall(url, tmp_path, work)
+    in_a_hall(database_url, tmp_path, work)
 
 
 @on_each_database
-def test_a_notice_comes_and_goes_at_its_times(url: str, tmp_path: Path) -> None:
+def test_a_notice_comes_and_goes_at_its_times(database_url: str, tmp_path: Path) -> None:
     kept: list[int] = []
 
     async def work(old: Aged) -> None:
@@ -101,8 +95,8 @@ def test_a_notice_comes_and_goes_at_its_times(url: str, tmp_path: Path) -> None:
         async with desk_of(old.running) as desk:
             assert [one.id for one in await notices.listed(desk, over=True)] == [kept[1]]
 
-    in_a_hall(url, tmp_path, work)
-    in_a_hall(url, tmp_path, after, keep_log=10.0)
+    in_a_hall(database_url, tmp_path, work)
+    in_a_hall(database_url, tmp_path, after, keep_log=10.0)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 from tests.server import postgres
-from tests.server.aged import Aged, emptied, in_a_hall, on_each_database
+from tests.server.aged import Aged, in_a_hall, on_each_database
 from tests.server.noded import at, noded, until
 from tests.server.people.members import Clock, member
 from tests.server.running import Guest, RunningServer
@@ -21,12 +21,6 @@ from ludarium.server.moderation import cases, people
 from ludarium.server.storage.moderation_rows import AuditRow, BanRow, WarningRow
 
 WHY = "That word is not said here."
-
-
-@pytest.fixture
-def url(database_url: str) -> str:
-    asyncio.run(emptied(database_url))
-    return database_url
 
 
 async def moderator(running: RunningServer, name: str) -> Guest:
@@ -57,7 +51,7 @@ async def news(guest: Guest) -> dict[str, Any]:
 
 
 @on_each_database
-def test_a_report_goes_its_way_from_the_chat_to_a_warning(url: str, tmp_path: Path) -> None:
+def test_a_report_goes_its_way_from_the_chat_to_a_warning(database_url: str, tmp_path: Path) -> None:
     async def work(old: Aged) -> None:
         running = old.running
         mod, ann, ben = (
@@ -111,11 +105,11 @@ def test_a_report_goes_its_way_from_the_chat_to_a_warning(url: str, tmp_path: Pa
             ("see-warning", "person", ann.id),
         ]
 
-    in_a_hall(url, tmp_path, work)
+    in_a_hall(database_url, tmp_path, work)
 
 
 @on_each_database
-def test_silences_names_and_bans_hold_at_once(url: str, tmp_path: Path) -> None:
+def test_silences_names_and_bans_hold_at_once(database_url: str, tmp_path: Path) -> None:
     async def work(old: Aged) -> None:
         running = old.running
         mod, ann, ben = (
@@ -155,11 +149,11 @@ def test_silences_names_and_bans_hold_at_once(url: str, tmp_path: Path) -> None:
         assert [one["act"] for one in case["deeds"]] == ["ban", "warn", "rename", "unsilence", "silence"]
         assert case["called"] == "Guest 7"
 
-    in_a_hall(url, tmp_path, work)
+    in_a_hall(database_url, tmp_path, work)
 
 
 @on_each_database
-def test_of_two_moderators_the_second_is_told(url: str, tmp_path: Path) -> None:
+def test_of_two_moderators_the_second_is_told(database_url: str, tmp_path: Path) -> None:
     async def work(old: Aged) -> None:
         running = old.running
         mia, noa = await moderator(running, "mia"), await moderator(running, "noa")
@@ -186,11 +180,11 @@ def test_of_two_moderators_the_second_is_told(url: str, tmp_path: Path) -> None:
         assert await decides(mia, two, "dismiss") == ""
         assert await decides(noa, two, "dismiss") == "report-closed"
 
-    in_a_hall(url, tmp_path, work)
+    in_a_hall(database_url, tmp_path, work)
 
 
 @on_each_database
-def test_moderators_decide_nothing_of_their_own(url: str, tmp_path: Path) -> None:
+def test_moderators_decide_nothing_of_their_own(database_url: str, tmp_path: Path) -> None:
     async def work(old: Aged) -> None:
         running = old.running
         mia, noa = await moderator(running, "mia"), await moderator(running, "noa")
@@ -215,7 +209,7 @@ def test_moderators_decide_nothing_of_their_own(url: str, tmp_path: Path) -> Non
                     await cases.close(desk, number, "dismiss", "again")
         assert (await noa.get(f"/api/reports/{first}"))["closed_by"] is None
 
-    in_a_hall(url, tmp_path, work)
+    in_a_hall(database_url, tmp_path, work)
 
 
 async def test_only_moderators_who_are_there_decide(running: RunningServer) -> None:

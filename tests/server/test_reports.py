@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from pathlib import Path
 from typing import Any
 
-import pytest
 from sqlalchemy import select, update
-from tests.server.aged import Aged, emptied, in_a_hall, on_each_database
+from tests.server.aged import Aged, in_a_hall, on_each_database
 from tests.server.people.members import member
 from tests.server.running import Guest, RunningServer, hall_in
 
 from ludarium.server.storage.moderation_rows import ReportRow
 from ludarium.server.storage.reports import AFTER, BEFORE, CLOSED
-
-
-@pytest.fixture
-def url(database_url: str) -> str:
-    asyncio.run(emptied(database_url))
-    return database_url
 
 
 async def reports(running: RunningServer) -> list[dict[str, Any]]:
@@ -43,7 +35,9 @@ async def talk(guest: Guest, table: dict[str, Any], *texts: str) -> None:
 
 
 @on_each_database
-def test_a_line_is_reported_with_those_around_it_and_nothing_of_the_game(url: str, tmp_path: Path) -> None:
+def test_a_line_is_reported_with_those_around_it_and_nothing_of_the_game(
+    database_url: str, tmp_path: Path
+) -> None:
     async def work(old: Aged) -> None:
         running = old.running
         ann, ben = await running.guest("Ann"), await running.guest("Ben")
@@ -75,7 +69,7 @@ def test_a_line_is_reported_with_those_around_it_and_nothing_of_the_game(url: st
         assert await code(ben, table=table["id"], line=26) == ""
         assert await code(ben, person=ann.id, reason="name") == ""
 
-    in_a_hall(url, tmp_path, work)
+    in_a_hall(database_url, tmp_path, work)
 
 
 async def test_nobody_is_reported_who_was_not_there_or_by_who_may_not_look(running: RunningServer) -> None:
@@ -113,7 +107,7 @@ async def test_reports_are_limited(tmp_path: Path) -> None:
 
 
 @on_each_database
-def test_reports_are_exported_and_go_with_an_account(url: str, tmp_path: Path) -> None:
+def test_reports_are_exported_and_go_with_an_account(database_url: str, tmp_path: Path) -> None:
     async def work(old: Aged) -> None:
         running = old.running
         ann, ben = (
@@ -143,4 +137,4 @@ def test_reports_are_exported_and_go_with_an_account(url: str, tmp_path: Path) -
         assert (await old.forget()).reports == 1
         assert await reports(running) == []
 
-    in_a_hall(url, tmp_path, work, keep_reports=10.0)
+    in_a_hall(database_url, tmp_path, work, keep_reports=10.0)

@@ -10,7 +10,6 @@ from typing import Any
 import asyncpg
 import pytest
 from tests.server import postgres
-from tests.server.aged import emptied
 from tests.server.test_writer import make_table
 
 from ludarium.core import LudariumError
@@ -62,7 +61,6 @@ async def add(store: Store, *choices: Choice) -> list[BaseException | None]:
 @on_both
 def test_what_is_written_by_one_statement_is_what_was_said(database_url: str) -> None:
     async def tried() -> None:
-        await emptied(database_url)
         async with stored(database_url) as (store, usual):
             commits = store.writer.commits
             assert await add(store, *SAID) == [None] * len(SAID)
@@ -75,7 +73,6 @@ def test_what_is_written_by_one_statement_is_what_was_said(database_url: str) ->
 @on_both
 def test_of_choices_that_wait_together_only_the_wrong_ones_are_refused(database_url: str) -> None:
     async def tried() -> None:
-        await emptied(database_url)
         async with stored(database_url) as (store, _):
             again = Choice(2, 3, "somebody was quicker", 1)
             done = await add(store, *SAID[:2], again, *SAID[2:])

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 from tests.push_service import PushService
-from tests.server.aged import emptied, on_each_database
+from tests.server.aged import on_each_database
 from tests.server.letters import A_DAY, AN_HOUR, DUEL, begun, goes, moves, turn, until
 from tests.server.people.members import member, signs_in
 from tests.server.running import Guest, Message, RunningServer, Wire, hall_in
@@ -40,11 +40,7 @@ def on_each(
             async with hall_in(tmp_path, database=database_url, **changes) as running:
                 yield running
 
-        async def all_of_it() -> None:
-            await emptied(database_url)
-            await test(opened)
-
-        asyncio.run(all_of_it())
+        asyncio.run(test(opened))
 
     tried.__name__, tried.__doc__ = test.__name__, test.__doc__
     return tried

@@ -75,7 +75,7 @@ def give_back() -> None:
     used = list(_of.values())
     _of.clear()
     for database in used:
-        _beside.submit(asyncio.run, _empty(_url(database))).result()
+        postgres.empty(_url(database), "UPDATE moved.later SET ms = 0")
         _free.append(database)
 
 
@@ -128,26 +128,6 @@ async def _make(server: str) -> str:
     finally:
         await connection.close()
     return database
-
-
-EMPTIED = """
-SET session_replication_role = replica;  -- no order is needed among what is all deleted
-DO $$ DECLARE name text; BEGIN
-    FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'alembic_version' LOOP
-        EXECUTE 'DELETE FROM ' || quote_ident(name);
-    END LOOP;
-END $$;
-UPDATE moved.later SET ms = 0;
-SELECT setval(oid::regclass, 1, false) FROM pg_class WHERE relkind = 'S'
-"""
-
-
-async def _empty(url: str) -> None:
-    connection = await asyncpg.connect(url.replace("+asyncpg", ""))
-    try:
-        await connection.execute(EMPTIED)
-    finally:
-        await connection.close()
 
 
 class Tables(ChainMap[str, Room]):
