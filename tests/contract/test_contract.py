@@ -25,7 +25,7 @@ from ludarium.core import (
 from ludarium.core.lesson import Chose, Step
 from ludarium.testing import Contract, contract, plays
 from ludarium.testing.copies import choose_beside_a_copy
-from ludarium.testing.play import RandomPlay, games_to_play
+from ludarium.testing.play import RandomPlay, games_to_play, wander
 
 ENOUGH = 60
 """In so many games the rarest of these faults shows, whatever the seed: with 4 one of six seeds shows none."""
@@ -159,6 +159,19 @@ class Lie(Told):
 class Endless(Toy):
     def outcome(self) -> Outcome | None:
         return None
+
+
+class LockedOut(Toy):
+    """Nobody gets anywhere, and only the table can end it, as two may who play KeyForge at random."""
+
+    def choose(self, option: Option) -> list[Event]:
+        before = self.turn
+        events = super().choose(option)
+        if str(option) == "time":
+            self.turn = self.seats
+        elif self.turn > before:
+            self.turn, self.log, events = before, [], []
+        return events
 
 
 class EarlyOutcome(Toy):
@@ -345,6 +358,17 @@ def test_the_same_seed_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> 
     second = played()
     monkeypatch.setenv("LUDARIUM_SEED", "three")
     assert {first, second, played()} != {first}
+
+
+def test_a_game_that_stands_still_is_ended_by_its_table() -> None:
+    game = ToyGame()
+    game.state = LockedOut
+    play = RandomPlay(game, "a lock", unrest=0, sense=0)
+    *_, last = play.states()
+    assert last.outcome() is not None
+    state = game.start(2, game.read_options({}), "a lock")
+    wander(state, Chance.of("a lock"))
+    assert state.outcome() is not None
 
 
 def test_a_run_may_begin_with_any_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -108,10 +108,8 @@ class RandomPlay:
 
     def pick(self) -> tuple[int, Option]:
         """A random option, and the seat that takes it; the game must not be over."""
-        if len(self.record.choices) >= LONG:
-            table = self.state.table()
-            if len(table):
-                return TABLE, table.option(self.dice.below(len(table)))
+        if len(self.record.choices) >= LONG and len(self.state.table()):
+            return random_choice(self.state, self.dice, 100)
         if self.dice.below(100) < self.sense and self.dice.below(100) >= self.unrest:
             decision = self.state.decision()
             assert decision is not None, "the game is over"
@@ -144,11 +142,11 @@ def random_choice(state: State, dice: Chance, unrest: int = 0) -> tuple[int, Opt
 
 
 def wander(state: State, dice: Chance, steps: int = LIMIT, unrest: int = 0) -> None:
-    """Play on at random, to the end or for some choices."""
-    for _ in range(steps):
+    """Play on at random, to the end or for some choices; like every random game, no longer than its table lets it."""
+    for made in range(steps):
         if state.decision() is None:
             return
-        state.choose(random_choice(state, dice, unrest)[1])
+        state.choose(random_choice(state, dice, unrest if made < LONG else 100)[1])
 
 
 def plays(game: Game, check: str, default: int = 20, sense: int | None = None) -> Iterator[RandomPlay]:
