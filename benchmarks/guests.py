@@ -35,7 +35,7 @@ import httpx
 from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
-from wires import Wire
+from wires import DEFLATE, Wire
 
 HERE: Final = Path(__file__).resolve().parent.parent
 EVES_TABLES: Final = 20
@@ -322,7 +322,7 @@ async def watching(
 class Spectator(Wire):
     """Says hello and takes what comes, compressed: of all frames but pings nothing but the length is read."""
 
-    extensions = "permessage-deflate; client_max_window_bits"
+    extensions = DEFLATE
 
     def __init__(self, table: str, cookie: str, welcomed: asyncio.Semaphore) -> None:
         super().__init__(f"/ws/tables/{table}", cookie)

@@ -4,6 +4,7 @@
     .venv/bin/python benchmarks/load.py --tables 50 1000 --databases postgres --nodes 2 --before ../before
     .venv/bin/python benchmarks/load.py --tables 500 --beside readers idle slow
     .venv/bin/python benchmarks/load.py --compiled --minutes 14 --seconds 8
+    .venv/bin/python benchmarks/load.py --compiled --lines plain packed browser --tables 500
 
 Real server processes on 127.0.0.1 with the usual limits raised, since all guests come from one address. The guests are a process
 of their own: at each table so many people with a socket each, who think before every choice (some 2 s, drawn anew each time),
@@ -12,8 +13,11 @@ each table's people come by all of them in turn.
 
 A choice is timed from sending it to its acknowledgement, which is after it is on disk. "choices a CPU s" divides by what the
 nodes used of the processor, the database's processes apart. "a table" is what the nodes' memory grew by since before the first
-one. "back" is a storm: all sockets are broken off at once and come back; the seconds until the last has its welcome. "again":
+one. "sent" is what a choice sends to all at its table. "back" is a storm: all sockets are broken off at once and come back; the seconds until the last has its welcome. "again":
 the nodes are killed and started again; the seconds until they answer, and until everybody has their welcome.
+
+``--lines`` says how the guests' lines are: ``plain``, as programs have them, ``packed``, compressed as browsers ask for, or
+``browser``, compressed and with what has changed in views in place of all of them, as the page asks for.
 
 ``--beside`` measures the largest number of tables once more beside others: ``readers`` without a name who ask for the lobby as
 fast as it comes, ``idle`` sockets at tables that have not begun, and ``slow`` spectators who read nothing any more.
@@ -52,7 +56,7 @@ from guests import MANY, UNLIMITED
 from readers import crowd
 from rich.console import Console
 from rich.table import Table
-from wires import Wire
+from wires import DEFLATE, Wire
 
 from server import Heard, cpu_seconds
 
@@ -72,6 +76,7 @@ COMING: Final = 0.5
 STARTING: Final = 15.0
 SETTLING: Final = 1.0
 """Seconds until all that a pause has held up is done."""
+LINES: Final = ("plain", "packed", "browser")
 READERS: Final = 4
 IDLE: Final = 5_000
 SLOW: Final = 200
@@ -91,6 +96,7 @@ class Seat(Wire):
     def __init__(self, party: Party, number: int, cookie: str) -> None:
         super().__init__(f"/ws/tables/{party.table}", cookie)
         self.party, self.number = party, number
+        self.extensions = "" if party.crowd.lines == "plain" else DEFLATE
         self.last: int | None = None
         self.asked = ""
         self.sent = 0.0
@@ -105,7 +111,12 @@ class Seat(Wire):
             transport.abort()
 
     def opened(self) -> None:
-        self.send(encode({"type": "hello", "lang": "en", "last": self.last}))
+        by_changes = {"changes": True} if self.party.crowd.lines == "browser" else {}
+        self.send(encode({"type": "hello", "lang": "en", "last": self.last, **by_changes}))
+
+    def data_received(self, data: bytes) -> None:
+        self.party.crowd.bytes += len(data)
+        super().data_received(data)
 
     def heard(self, text: bytes) -> None:
         crowd = self.party.crowd
@@ -240,8 +251,8 @@ class Party:
 class Crowd:
     """All parties, and what they measure."""
 
-    def __init__(self, ports: list[int], game: str, people: int, think: float) -> None:
-        self.ports, self.game, self.people, self.think = ports, game, people, think
+    def __init__(self, ports: list[int], game: str, people: int, think: float, lines: str) -> None:
+        self.ports, self.game, self.people, self.think, self.lines = ports, game, people, think, lines
         self.http = httpx.AsyncClient(
             timeout=PATIENCE,
             limits=httpx.Limits(max_connections=OPENING),
@@ -254,6 +265,7 @@ class Crowd:
         self.others: list[Wire] = []
         self.latencies: list[float] = []
         self.counting = False
+        self.bytes = 0
         self.opened = self.playing = self.messages = self.refused = self.lost = self.welcomed = self.ended = 0
 
     async def post(self, port: int, path: str, body: dict[str, Any], cookie: str) -> dict[str, Any]:
@@ -293,7 +305,7 @@ class Crowd:
 
     async def measure(self, seconds: float) -> dict[str, Any]:
         self.latencies.clear()
-        messages, refused, lost = self.messages, self.refused, self.lost
+        messages, refused, lost, sent = self.messages, self.refused, self.lost, self.bytes
         self.counting = True
         gc.disable()
         began = time.perf_counter()
@@ -305,7 +317,7 @@ class Crowd:
         return {
             "choices": len(found), "seconds": took,
             "p50": statistics.median(found), "p99": found[int(len(found) * 0.99)],
-            "messages": self.messages - messages, "refused": self.refused - refused, "lost": self.lost - lost,
+            "bytes": self.bytes - sent, "messages": self.messages - messages, "refused": self.refused - refused, "lost": self.lost - lost,
         }  # fmt: skip
 
     async def everybody_back(self, seconds: float = PATIENCE) -> dict[str, Any]:
@@ -398,11 +410,11 @@ class Crowd:
         return {"sockets": gone}
 
 
-async def guests(ports: list[int], game: str, people: int, think: float) -> None:
+async def guests(ports: list[int], game: str, people: int, think: float, lines: str) -> None:
     """Do what each line of the standard input says, and say what came of it; until there is no further line."""
     told = Told()
     asyncio.get_running_loop().set_exception_handler(told)
-    one = Crowd(ports, game, people, think)
+    one = Crowd(ports, game, people, think, lines)
     reader = asyncio.StreamReader()
     await asyncio.get_running_loop().connect_read_pipe(
         lambda: asyncio.StreamReaderProtocol(reader), sys.stdin
@@ -443,10 +455,10 @@ class Guests:
 
     @classmethod
     @contextlib.asynccontextmanager
-    async def of(cls, ports: list[int], given: argparse.Namespace) -> AsyncIterator[Guests]:
+    async def of(cls, ports: list[int], given: argparse.Namespace, lines: str) -> AsyncIterator[Guests]:
         process = await asyncio.create_subprocess_exec(
             sys.executable, __file__, "--guests", *map(str, ports), "--game", given.game,
-            "--people", str(given.people), "--think", str(given.think),
+            "--people", str(given.people), "--think", str(given.think), "--lines", lines,
             stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, preexec_fn=many_descriptors,
         )  # fmt: skip
         try:
@@ -567,7 +579,13 @@ def database(kind: str) -> Iterator[str | None]:
 
 
 async def case(
-    checkout: Path, url: str | None, count: int, given: argparse.Namespace, until: float, tell: Any
+    checkout: Path,
+    url: str | None,
+    count: int,
+    lines: str,
+    given: argparse.Namespace,
+    until: float,
+    tell: Any,
 ) -> None:
     """One checkout on one database with so many nodes: more and more tables, as far as there is time ``until`` then, what is
     beside them, a storm, a start."""
@@ -583,7 +601,7 @@ async def case(
                 node.start()
                 await node.answers()
             before = sum(memory(node.pid) for node in nodes)
-            async with Guests.of(ports, given) as people:
+            async with Guests.of(ports, given, lines) as people:
                 opened, took = 0, 0.0
                 for tables in given.tables:
                     pace = took / opened if opened else OPENED
@@ -636,6 +654,7 @@ async def measured(nodes: list[Node], people: Guests, seconds: float) -> dict[st
         "choices a CPU s": f"{found['choices'] / worked:,.0f}" if worked else "-",
         "p50": f"{found['p50'] * 1000:.1f} ms",
         "p99": f"{found['p99'] * 1000:.1f} ms",
+        "sent": f"{found['bytes'] / found['choices']:,.0f} bytes" if found["choices"] else "-",
         "refused, lost": f"{found['refused']}, {found['lost']}",
     }
 
@@ -650,7 +669,17 @@ async def beside(what: str, nodes: list[Node], people: Guests, seconds: float) -
     return row
 
 
-COLUMNS: Final = ("choices/s", "choices a CPU s", "p50", "p99", "refused, lost", "a table", "back", "again")
+COLUMNS: Final = (
+    "choices/s",
+    "choices a CPU s",
+    "p50",
+    "p99",
+    "sent",
+    "refused, lost",
+    "a table",
+    "back",
+    "again",
+)
 
 
 def main() -> None:
@@ -660,6 +689,9 @@ def main() -> None:
         "--databases", nargs="+", choices=("sqlite", "postgres"), default=["sqlite", "postgres"]
     )
     parser.add_argument("--nodes", type=int, nargs="+", default=[1, 2], help="on PostgreSQL; SQLite has one")
+    parser.add_argument(
+        "--lines", nargs="+", choices=LINES, default=LINES[:1], help="how the guests' lines are"
+    )
     parser.add_argument("--game", default="saboteur")
     parser.add_argument("--people", type=int, default=5, help="at each table")
     parser.add_argument("--think", type=float, default=2.0, help="seconds before each choice, in the mean")
@@ -673,24 +705,26 @@ def main() -> None:
     parser.add_argument("--guests", type=int, nargs="+", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.guests:
-        asyncio.run(guests(given.guests, given.game, given.people, given.think))
+        asyncio.run(guests(given.guests, given.game, given.people, given.think, given.lines[0]))
         return
     build = "compiled" if given.compiled else "plain Python"
     title = f"{given.people} people a table of {given.game}, {build}, {os.cpu_count()} cores with everybody on them"
     shown = Table(title=title)
-    for column in ("checkout", "database", "nodes", "tables", *COLUMNS):
+    for column in ("checkout", "database", "nodes", "lines", "tables", *COLUMNS):
         shown.add_column(column, justify="right")
     checkouts = {**({"before": given.before.resolve()} if given.before else {}), "now": HERE}
     cases = [
-        (name, kind, count)
+        (name, kind, count, lines)
         for kind in given.databases
         for count in (given.nodes if kind == "postgres" else [1])
+        for lines in given.lines
         for name in checkouts
     ]
     end = time.monotonic() + given.minutes * 60
-    for number, (name, kind, count) in enumerate(cases):
+    for number, (name, kind, count, lines) in enumerate(cases):
+        where = (name, kind, str(count), lines)
 
-        def tell(tables: str, row: dict[str, str], where: tuple[str, ...] = (name, kind, str(count))) -> None:
+        def tell(tables: str, row: dict[str, str], where: tuple[str, ...] = where) -> None:
             line = [*where, tables, *(row.get(column, "") for column in COLUMNS)]
             shown.add_row(*line)
             print(" | ".join(line), file=sys.stderr, flush=True)
@@ -698,9 +732,8 @@ def main() -> None:
         left = (end - time.monotonic()) / (len(cases) - number)
         with database(kind) as url:  # which asks the database in a loop of its own
             try:
-                asyncio.run(
-                    within(left, case(checkouts[name], url, count, given, time.monotonic() + left, tell))
-                )
+                until = time.monotonic() + left
+                asyncio.run(within(left, case(checkouts[name], url, count, lines, given, until, tell)))
             except (TimeoutError, RuntimeError) as problem:  # the others are still worth knowing
                 print(repr(problem), file=sys.stderr, flush=True)
                 tell("", {"choices/s": "broken off"})

@@ -6,12 +6,16 @@ import asyncio
 import base64
 import os
 import struct
+import zlib
 from typing import Any, Final
 
 TEXT: Final = 0x1
 PING: Final = 0x9
 PONG: Final = 0xA
 FIN: Final = 0x80
+PACKED: Final = 0x40
+DEFLATE: Final = "permessage-deflate; client_max_window_bits"
+"""The extension that browsers offer."""
 
 
 def masked(text: bytes, kind: int = TEXT) -> bytes:
@@ -37,6 +41,7 @@ class Wire(asyncio.Protocol):
         self.head: bytes | None = b""
         self.rest = b""
         self.parts: list[bytes] = []
+        self.packed = False
 
     def opened(self) -> None:
         """The hall speaks WebSocket from here on."""
@@ -100,8 +105,12 @@ class Wire(asyncio.Protocol):
 
     def message(self, kind: int, content: bytes) -> None:
         """A part of a message came: a frame by its first byte and its content."""
+        if not self.parts:
+            self.packed = kind & PACKED != 0
         self.parts.append(content)
         if kind & FIN:
             text = b"".join(self.parts)
             self.parts.clear()
+            if self.packed:  # each message by itself (server_no_context_takeover)
+                text = zlib.decompressobj(-zlib.MAX_WBITS).decompress(text + b"\0\0\xff\xff")
             self.heard(text)

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import uvicorn
 from sqlalchemy import Engine, create_engine
+from tests.tournaments.patching import patched
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -87,12 +88,15 @@ class Server(uvicorn.Server):
 
 
 class Wire:
-    """A socket at a table; ``heard`` has every text that came."""
+    """A socket at a table; ``heard`` has every text that came, ``messages`` what it said: of each step the whole view."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.heard: list[str] = []
         self.messages: list[Message] = []
+        self.by_changes: list[int] = []
+        """The numbers of the steps that told what has changed in the view."""
+        self._view: Any = None
         self._news = asyncio.Condition()
         self._task = asyncio.create_task(self._listen())
         self._at = 0
@@ -105,7 +109,7 @@ class Wire:
                 assert isinstance(text, str)
                 async with self._news:
                     self.heard.append(text)
-                    self.messages.append(json.loads(text))
+                    self.messages.append(self._whole(json.loads(text)))
                     self._news.notify_all()
         except ConnectionClosed:
             pass
@@ -113,6 +117,14 @@ class Wire:
             self.closed = self.connection.close_code
             self.reason = self.connection.close_reason or ""
             self._news.notify_all()
+
+    def _whole(self, message: Message) -> Message:
+        if message["type"] in ("welcome", "game"):
+            if (changes := message.pop("changes", None)) is not None:
+                message["view"] = patched(self._view, changes)
+                self.by_changes.append(message["number"])
+            self._view = message["view"]
+        return message
 
     async def send(self, type_: str, **fields: Any) -> None:
         await self.connection.send(json.dumps({"type": type_, **fields}))
@@ -197,7 +209,8 @@ class Guest:
         return made
 
     async def wire(self, table: Message | str, hello: bool = True, **fields: Any) -> Wire:
-        """A socket at a table, once its hello is answered: at whichever node somebody else comes now, they come later."""
+        """A socket at a table, once its hello is answered: at whichever node somebody else comes now, they come later. Every
+        second one takes what has changed in place of views."""
         id_ = table if isinstance(table, str) else table["id"]
         headers = {"cookie": f"ludarium={self.http.cookies.get('ludarium', '')}"}
         connection = await connect(
@@ -206,7 +219,10 @@ class Guest:
         wire = Wire(connection)
         self.running.wires.append(wire)
         if hello:
-            await wire.send("hello", **{"last": None, "chat": None, "lang": "en", **fields})
+            by_changes = len(self.running.wires) % 2 == 0
+            await wire.send(
+                "hello", **{"last": None, "chat": None, "lang": "en", "changes": by_changes, **fields}
+            )
             await wire.until_answered()
         return wire
 

@@ -24,7 +24,7 @@ from ludarium.tournaments.tournament import Tournament
 from ludarium.tournaments.view import view
 from ludarium.tournaments.view_types import EventView
 
-CASES = Path(__file__).parents[2] / "client" / "src" / "events" / "changes.cases.json"
+CASES = Path(__file__).parents[2] / "client" / "src" / "net" / "changes.cases.json"
 """What the page's reader of changes is tried with, too."""
 
 

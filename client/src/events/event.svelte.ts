@@ -3,7 +3,7 @@ import { createSubscriber } from "svelte/reactivity";
 import { t } from "../i18n/index.svelte";
 import { addresses, events, type DeedOptions, type NextOptions } from "../net/events";
 import { showError, toast } from "../state/notices.svelte";
-import { changed } from "./changes";
+import { changed } from "../net/changes";
 import { whole, type Answer, type Changed, type Deed, type EventView, type PersonView, type RoundView, type TableView } from "./protocol";
 import type { Unit } from "./words";
 

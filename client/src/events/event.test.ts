@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setLanguage } from "../i18n/index.svelte";
 import { notices } from "../state/notices.svelte";
-import type { Change } from "./changes";
+import type { Change } from "../net/changes";
 import { EventStore } from "./event.svelte";
 import { PLAN, playing, wire } from "./fixtures";
 

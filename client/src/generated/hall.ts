@@ -2,6 +2,7 @@
 
 export type OptionValue = string | number | boolean;
 export type Border = "since" | "turn" | "round" | "revealed";
+export type Operation = "add" | "remove" | "replace";
 export type LessonKind = "lesson" | "puzzle";
 export type Days = 1 | 2 | 3 | 5 | 7 | 14;
 export type Doing = "lobby" | "watching" | "playing";
@@ -86,6 +87,13 @@ export interface Bye {
   type: "bye";
   code: string;
   message: string;
+}
+
+/** One operation; `path` is a JSON Pointer (RFC 6901). `value` is left out of `remove`. */
+export interface Change {
+  op: Operation;
+  path: string;
+  value?: unknown;
 }
 
 export interface Changes {
@@ -282,7 +290,7 @@ export interface LessonShown {
   back: boolean;
 }
 
-/** One step, and the game after it. */
+/** One step, and the game after it: the `view`, or the `changes` that turn the view after the step before into it. */
 export interface GameStep {
   type: "game";
   number: number;
@@ -296,6 +304,7 @@ export interface GameStep {
   undo: BackShown | null;
   redo: BackShown | null;
   lesson: LessonShown | null;
+  changes?: Change[];
 }
 
 export interface TableNews {
@@ -402,13 +411,17 @@ export interface OptionNeedShown {
   values: OptionValue[];
 }
 
-/** The first message: the last step and line of chat that the reader has, and the language. */
+/**
+ * The first message: the last step and line of chat that the reader has, the language, and whether steps may tell what
+ * has changed in the view, in place of all of it.
+ */
 export interface Hello {
   type: "hello";
   lang: string;
   last?: number | null;
   chat?: number | null;
   invite?: string | null;
+  changes?: boolean;
 }
 
 /** Until a person is asked, bots act at once, by who may set the tempo. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { FromServer, ToServer } from "./protocol";
+import type { FromServer, GameStep, ToServer } from "./protocol";
 import { TableSocket, type Wire } from "./socket";
 
 /** A wire whose other end is the test. */
@@ -32,7 +32,7 @@ class FakeWire {
   drop(): void {
     this.onclose?.();
   }
-  welcome(number: number, chat: number[] = []): void {
+  welcome(number: number, chat: number[] = [], view: unknown = null): void {
     this.onopen?.();
     this.say({
       type: "welcome",
@@ -40,7 +40,7 @@ class FakeWire {
       table: {} as never,
       number,
       log: [],
-      view: null,
+      view,
       decision: null,
       table_options: [],
       timers: [],
@@ -50,8 +50,8 @@ class FakeWire {
       chat: chat.map((id) => ({ type: "chat" as const, id, person_id: "p", muted: false, from: "p", seat: 0, text: "hi", phrase: null, to_seat: null, at: "" })),
     });
   }
-  step(number: number): void {
-    this.say({ type: "game", number, option: null, seat: 0, events: [], view: null, decision: null, table_options: [], timers: [], undo: null, redo: null, lesson: null });
+  step(number: number, told: Partial<GameStep> = {}): void {
+    this.say({ type: "game", number, option: null, seat: 0, events: [], view: null, decision: null, table_options: [], timers: [], undo: null, redo: null, lesson: null, ...told });
   }
 }
 
@@ -81,7 +81,7 @@ const numbers = () => messages.flatMap((message) => (message.type === "game" ? [
 describe("a wire to a table", () => {
   it("says hello with nothing seen and the invitation", () => {
     FakeWire.newest.welcome(4);
-    expect(FakeWire.newest.sent[0]).toEqual({ type: "hello", last: null, chat: null, invite: "key", lang: "en" });
+    expect(FakeWire.newest.sent[0]).toEqual({ type: "hello", last: null, chat: null, invite: "key", lang: "en", changes: true });
     expect(wires).toEqual(["connecting", "open"]);
   });
 
@@ -125,6 +125,29 @@ describe("a wire to a table", () => {
     FakeWire.newest.welcome(4);
     for (const number of [5, 5, 4, 6]) FakeWire.newest.step(number);
     expect(numbers()).toEqual([5, 6]);
+  });
+
+  it("makes the whole view of what has changed in it", () => {
+    FakeWire.newest.welcome(4, [], { turn: 1, players: [{ hand: ["a"] }, { hand: ["b", "c"] }] });
+    FakeWire.newest.step(5, { changes: [{ op: "replace", path: "/turn", value: 2 }, { op: "remove", path: "/players/1/hand/0" }] });
+    FakeWire.newest.step(6, { changes: [] });
+    FakeWire.newest.step(7, { view: { turn: 9 } });
+    FakeWire.newest.step(8, { changes: [{ op: "replace", path: "/turn", value: 10 }] });
+    const steps = messages.filter((message) => message.type === "game");
+    const fifth = { turn: 2, players: [{ hand: ["a"] }, { hand: ["c"] }] };
+    expect(steps.map((step) => step.view)).toEqual([fifth, fifth, { turn: 9 }, { turn: 10 }]);
+    expect(steps[1]?.view, "each step has a view of its own").not.toBe(steps[0]?.view);
+    expect(steps.some((step) => "changes" in step)).toBe(false);
+  });
+
+  it("asks for everything again when changes are about another view than its own", () => {
+    FakeWire.newest.welcome(4, [], { turn: 1 });
+    FakeWire.newest.step(5, { changes: [{ op: "replace", path: "/round", value: 2 }] });
+    expect(numbers()).toEqual([]);
+    expect(FakeWire.all[0]?.closed).toBe(4000);
+    vi.advanceTimersByTime(500);
+    FakeWire.newest.onopen?.();
+    expect(FakeWire.newest.sent[0]).toMatchObject({ type: "hello", last: 4 });
   });
 
   it("asks again when a step is missing", () => {

@@ -3,14 +3,15 @@
  * last number seen, and sends an unanswered choice again under the same id, so that a choice counts
  * exactly once however often the wire breaks.
  */
-import type { FromServer, ToServer, Welcome } from "./protocol";
+import { changed } from "./changes";
+import type { FromServer, GameStep, ToServer, Welcome } from "./protocol";
 
 export type Wire = "connecting" | "open" | "reconnecting" | "closed";
 
 export interface SocketHandlers {
   /** The state of the wire changed. `retryAt` is when the next try begins (ms since the epoch), while waiting. */
   wire: (state: Wire, retryAt: number | null) => void;
-  /** A message for the table's store; game steps come once each, in order. */
+  /** A message for the table's store; game steps come once each, in order, and with the whole view. */
   message: (message: FromServer) => void;
 }
 
@@ -37,6 +38,8 @@ export class TableSocket {
   /** Number of the last game step seen; null before the first welcome. */
   last: number | null = null;
   #lastChat: number | null = null;
+  /** The view after step `last`: steps tell what has changed in it. */
+  #view: unknown = null;
   #socket: WebSocket | null = null;
   #welcomed = false;
   #stopped = false;
@@ -64,7 +67,7 @@ export class TableSocket {
     this.#socket = socket;
     this.#welcomed = false;
     socket.onopen = () => {
-      const hello: ToServer = { type: "hello", last: this.last, chat: this.#lastChat, lang: this.options.lang };
+      const hello: ToServer = { type: "hello", last: this.last, chat: this.#lastChat, lang: this.options.lang, changes: true };
       if (this.options.invite) hello.invite = this.options.invite;
       socket.send(JSON.stringify(hello));
       this.#watch();
@@ -116,7 +119,7 @@ export class TableSocket {
           this.#socket?.close(4000);
           return;
         }
-        this.last = message.number;
+        if (!this.#stepped(message)) return;
         break;
       case "chat":
         if (this.#lastChat !== null && message.id <= this.#lastChat) return;
@@ -137,10 +140,27 @@ export class TableSocket {
     this.handlers.message(message);
   }
 
+  /** Takes a step over, and gives it the whole view; false where its changes are about another one than ours, and all is asked for again. */
+  #stepped(step: GameStep): boolean {
+    if (step.changes) {
+      try {
+        step.view = { ...(changed(this.#view, step.changes) as object) }; // another one at each step, as if it had come whole
+      } catch {
+        this.#socket?.close(4000);
+        return false;
+      }
+      delete step.changes;
+    }
+    this.last = step.number;
+    this.#view = step.view;
+    return true;
+  }
+
   #greeted(welcome: Welcome): void {
     this.#welcomed = true;
     this.#tries = 0;
     this.last = welcome.number;
+    this.#view = welcome.view;
     this.#lastChat = welcome.chat.at(-1)?.id ?? this.#lastChat;
     this.handlers.wire("open", null);
     this.handlers.message(welcome);

@@ -114,9 +114,9 @@ def _round(rows: Rows, path: str, old: RoundView, new: RoundView) -> Changes:
 def _object(path: str, old: dict[str, Any], new: dict[str, Any], found: Changes) -> None:
     for key in old:
         if key not in new:
-            found.append(Change(REMOVE, f"{path}/{_escaped(key)}"))
+            found.append(Change(REMOVE, f"{path}/{escaped(key)}"))
     for key, value in new.items():
-        at = f"{path}/{_escaped(key)}"
+        at = f"{path}/{escaped(key)}"
         if key in old:
             found += differing(at, old[key], value)
         else:
@@ -176,5 +176,6 @@ def _same(old: Any, new: Any) -> bool:
     return msgspec.json.encode(old) == msgspec.json.encode(new)
 
 
-def _escaped(key: str) -> str:
+def escaped(key: str) -> str:
+    """A key as it stands in a JSON Pointer (RFC 6901)."""
     return key.replace("~", "~0").replace("/", "~1")

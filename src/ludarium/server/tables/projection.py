@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from operator import attrgetter, is_
 from typing import Any, Final, cast
 
-from msgspec import Raw
+from msgspec import UNSET, Raw, UnsetType
 
 from ludarium import i18n
 from ludarium.core import TABLE, Decision, Event, State
@@ -19,6 +19,7 @@ from ludarium.server.storage.history import Played
 from ludarium.server.storage.store import Line, Seat, Table
 from ludarium.server.tables import seat_options, takeback_wish
 from ludarium.server.tables.play import AGAIN, CONCEDE, Play, Step
+from ludarium.server.tables.view_changes import Fields, ViewChanges, fields_of
 from ludarium.server.ws.messages import (
     DecisionShown,
     GameStep,
@@ -41,9 +42,12 @@ from ludarium.server.ws.messages import (
     options_shown,
 )
 from ludarium.server.ws.packing import Shared
+from ludarium.tournaments.changes import Change
 
 Key = tuple[int | None, bool]
 """What a reader may know depends on: the seat, and whether it is the host's (``Room.key_of``)."""
+Frames = dict[tuple[Key, bool], Shared]
+"""The messages of a step: for whom, and whether for those who take what has changed in place of the view."""
 
 GO_ON: Final = "table"
 """The key of the timer that shows when the table goes on by itself."""
@@ -133,17 +137,19 @@ def game_steps(
     table: Table,
     play: Play,
     step: Step,
-    keys: Iterable[Key],
+    keys: Iterable[tuple[Key, bool]],
     timers: list[TimerShown],
     about_seats: list[str],
-) -> dict[Key, Shared]:
-    """The messages of the newest step for those who may know different things (``Room.key_of``). What several of them may know
-    alike is found and encoded once."""
-    parts = _Parts(play, step)
+    told: Told,
+) -> Frames:
+    """The messages of the newest step for those who may know different things (``Room.key_of``), with the whole view or with what
+    has changed in it since the step before. What several of them may know alike is found and encoded once. ``told`` is of this step then."""
+    before = told.views if told.number == step.choice.number - 1 else {}
+    parts = _Parts(play, step, before)
     running, lesson = _raw(timers), _raw(lesson_of(play))
     conceding = [option for option in about_seats if option.startswith(CONCEDE)]
-    made: dict[Key, Shared] = {}
-    for seat, host in keys:
+    made: Frames = {}
+    for (seat, host), by_changes in keys:
         with traces.span("view"):
             undo, redo = takeback_wish.offered(table, play, seat)
             message = GameStep(
@@ -151,7 +157,7 @@ def game_steps(
                 option=option_of(step, seat),
                 seat=step.choice.seat,
                 events=parts.events(seat),
-                view=parts.view(seat),
+                view=None,
                 decision=parts.question(seat),
                 table_options=play.rulings(about_seats if host else conceding, seat, host),
                 timers=running,
@@ -159,19 +165,34 @@ def game_steps(
                 redo=redo,
                 lesson=lesson,
             )
+            message.changes = parts.changes(seat) if by_changes else UNSET
+            if message.changes is UNSET:
+                message.view = parts.view(seat)
         with traces.span("encode"):
             text = Shared(encode(message).decode())
         traces.carry(text)
-        made[seat, host] = text
+        made[(seat, host), by_changes] = text
+    told.number, told.views = step.choice.number, parts.fields
     return made
+
+
+class Told:
+    """The views after a step of those seats of which somebody takes changes."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        self.views: dict[int | None, Fields] = {}
 
 
 class _Parts:
     """Parts of the message of a step: for a seat, but made once for all who may know the same."""
 
-    def __init__(self, play: Play, step: Step) -> None:
+    def __init__(self, play: Play, step: Step, before: dict[int | None, Fields]) -> None:
         self.play = play
         self.step = step
+        self.before = before
+        self.fields: dict[int | None, Fields] = {}
+        self.differing = ViewChanges()
         self.events_made: list[tuple[list[Event], Any]] = []
         self.views: dict[int | None, Raw] = {}
         self.asked = play.decision()
@@ -190,6 +211,13 @@ class _Parts:
         if seat not in self.views:
             self.views[seat] = view_of(self.play.state, seat)
         return self.views[seat]
+
+    def changes(self, seat: int | None) -> list[Change] | UnsetType:
+        """What has changed in a view; unset where nobody has been told the one before."""
+        if seat not in self.fields:
+            self.fields[seat] = fields_of(bytes(self.view(seat)))
+        before = self.before.get(seat)
+        return UNSET if before is None else self.differing.between(before, self.fields[seat])
 
     def question(self, seat: int | None) -> Any:
         if self.asked is not None and self.asked.seat == seat:

@@ -59,7 +59,6 @@ from ludarium.server.ws.messages import (
     TableShown,
     TimerShown,
 )
-from ludarium.server.ws.packing import Shared
 from ludarium.server.ws.peer import Peer
 
 P = ParamSpec("P")
@@ -168,7 +167,8 @@ class Room:
         """Set when bots have to wait longer or shorter than they thought."""
         self.log = structlog.get_logger("table").bind(table=table.id)
         self.crowd = Crowd(lambda: self.peers)
-        self.frames: dict[int, dict[projection.Key, Shared]] = {}
+        self.frames: dict[int, projection.Frames] = {}
+        self.told = projection.Told()
         self._news: asyncio.TimerHandle | None = None
         self.commitment = fair.commitment(bytes.fromhex(table.secret))
 
@@ -494,11 +494,12 @@ class Room:
         self.hurried = self.hurried and self.are_bots_next()
         timers = self.timers()
         about_seats = self.play.about_seats()
-        keys = {self.key_of(peer) for peer in self.players()}
-        if self.is_watched():
-            keys.add((None, False))
+        keys = {(key := self.key_of(peer), peer.changes and peer.seat == key[0]) for peer in self.players()}
+        for peer in self.peers:
+            if peer.watches:
+                keys |= {(broadcast.WATCHER, False), (broadcast.WATCHER, peer.changes)}
         self.frames[choice.number] = projection.game_steps(
-            self.table, self.play, step, keys, timers, about_seats
+            self.table, self.play, step, keys, timers, about_seats, self.told
         )
         self.tell("step", choice.number)
         if votes_end:

@@ -28,17 +28,20 @@ def deliver(room: Room, notice: Notice) -> None:
     match notice.kind:
         case "step":
             made = room.frames.pop(notice.number, {})
-            watched = made.get(WATCHER)
+            watched = made.get((WATCHER, False))
             players = room.players(everybody=watched is None)
             if watched is not None:
-                room.crowd.tell(watched, step=notice.number)
+                room.crowd.tell(watched, step=notice.number, changes=made.get((WATCHER, True)))
             choice = None if room.play is None else room.play.steps[notice.number - 1].choice
             for peer in players:
                 if peer.seen < notice.number:
-                    text = made.get(room.key_of(peer))
+                    key = room.key_of(peer)
+                    text = made.get((key, True)) if peer.follows(notice.number, key[0]) else None
+                    text = text or made.get((key, False))
                     if text is None:  # seat or host changed in between
                         welcome(room, peer, peer.seen, peer.heard)
                     else:
+                        peer.seat = key[0]
                         peer.step(notice.number, text, _id_of(choice, peer))
         case "line":
             _line(room, notice.number)
@@ -116,6 +119,7 @@ def welcome(room: Room, peer: Peer, last: int | None, chat: int | None, invited:
         peer.push(encode(_welcome(room, you, key, peer.lang, after, chat, invited, apart)).decode())
         votes = encode(_votes(room, peer.person.id)).decode()
     peer.heard = room.heard()
+    peer.seat = key[0]
     peer.reached(room.number)
     peer.push(votes)
     room.crowd.welcomed(peer)

@@ -23,13 +23,14 @@ T = TypeVar("T")
 @dataclass
 class News:
     """Something for all spectators: a text for everybody, or one in each language. ``step`` or ``line`` is its number,
-    where it is one; ``opening`` gives what is each reader's own before the text. A line is said ``by`` somebody, and whoever mutes
-    them is told ``muted`` instead."""
+    where it is one; of a step, ``changes`` is for those who take what has changed in place of the view; ``opening`` gives what is
+    each reader's own before the text. A line is said ``by`` somebody, and whoever mutes them is told ``muted`` instead."""
 
     number: int
     texts: Shared | Mapping[str, Shared]
     step: int = 0
     line: int = 0
+    changes: Shared | None = None
     opening: Callable[[Peer], str] | None = None
     by: str = ""
     muted: Shared | None = None
@@ -38,9 +39,11 @@ class News:
         """What one reader is told, if anything."""
         if self.by and self.by in peer.apart.unheard:
             return None if self.by in peer.apart.blocked else self.muted
-        return self.text(peer.lang)
+        return self.text(peer.lang, peer.follows(self.step, None))
 
-    def text(self, lang: str) -> Shared | None:
+    def text(self, lang: str, by_changes: bool) -> Shared | None:
+        if by_changes and self.changes is not None:
+            return self.changes
         return self.texts if isinstance(self.texts, Shared) else self.texts.get(lang)
 
     def tell(self, peer: Peer) -> None:
@@ -51,6 +54,7 @@ class News:
             return
         peer.push(text if self.opening is None else Addressed(self.opening(peer), text))
         if self.step:
+            peer.seat = None
             peer.reached(self.step)
         if self.line:
             peer.heard = self.line
@@ -61,7 +65,7 @@ class _Round:
     """News that all are told in one go, and what they are together in each language."""
 
     news: list[News]
-    joined: dict[str, Joined] = field(default_factory=dict)
+    joined: dict[tuple[str, bool], Joined] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.steps = [one.step for one in self.news if one.step]
@@ -73,18 +77,20 @@ class _Round:
         first = peer.told + 1 == self.news[0].number
         new = (not self.steps or peer.seen < self.steps[0]) and (not self.lines or peer.heard < self.lines[0])
         same = self.alike and (not self.speakers or self.speakers.isdisjoint(peer.apart.unheard))
+        by_changes = bool(self.steps) and peer.follows(self.steps[0], None)
         if not (same and first and new and peer.is_free()):
             for one in self.news:
                 if one.number > peer.told:
                     one.tell(peer)
             return
-        together = self.joined.get(peer.lang)
+        together = self.joined.get((peer.lang, by_changes))
         if together is None:
-            texts = [text for one in self.news if (text := one.text(peer.lang)) is not None]
-            together = self.joined[peer.lang] = Joined(texts)
+            texts = [text for one in self.news if (text := one.text(peer.lang, by_changes)) is not None]
+            together = self.joined[peer.lang, by_changes] = Joined(texts)
         peer.put(together)
         peer.told = self.news[-1].number
         if self.steps:
+            peer.seat = None
             peer.reached(self.steps[-1])
         if self.lines:
             peer.heard = self.lines[-1]
@@ -128,13 +134,14 @@ class Crowd:
         texts: Shared | Mapping[str, Shared],
         step: int = 0,
         line: int = 0,
+        changes: Shared | None = None,
         opening: Callable[[Peer], str] | None = None,
         by: str = "",
         muted: Shared | None = None,
     ) -> None:
         """Tell all who watch now, soon and in this order."""
         self.number += 1
-        self._news.append(News(self.number, texts, step, line, opening, by, muted))
+        self._news.append(News(self.number, texts, step, line, changes, opening, by, muted))
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name="telling spectators")
 

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterable
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ludarium.core import Option
 from ludarium.core.view import one_of
+from ludarium.tournaments.changes import Change
 
 Id = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9._:-]{1,64}\Z")]
 Nonce = Annotated[str, Meta(pattern=r"\A[0-9a-f]{16,64}\Z")]
@@ -52,12 +53,14 @@ class FromPerson(Struct, forbid_unknown_fields=True):
 
 
 class Hello(FromPerson, tag="hello"):
-    """The first message: the last step and line of chat that the reader has, and the language."""
+    """The first message: the last step and line of chat that the reader has, the language, and whether steps may tell what
+    has changed in the view, in place of all of it."""
 
     lang: Word
     last: Number | None = None
     chat: Number | None = None
     invite: Word | None = None
+    changes: bool = False
 
 
 class Sit(FromPerson, tag="sit"):
@@ -344,19 +347,20 @@ class BackShown(Struct):
 
 
 class GameStep(Struct, tag="game"):
-    """One step, and the game after it."""
+    """One step, and the game after it: the ``view``, or the ``changes`` that turn the view after the step before into it."""
 
     number: int
     option: str | None
     seat: int
     events: list[GameEvent]
-    view: msgspec.Raw
+    view: msgspec.Raw | None
     decision: DecisionShown | None
     table_options: list[str]
     timers: list[TimerShown]
     undo: BackShown | None = None
     redo: BackShown | None = None
     lesson: LessonShown | None = None
+    changes: list[Change] | UnsetType = UNSET
 
 
 class You(Struct):

@@ -57,8 +57,9 @@ class Outbox:
 
 
 class Peer:
-    """``seen`` and ``heard`` are the numbers of the last step and line of chat that went out; ``watches`` says whether it
-    is told with the crowd, ``told`` how far (``crowd``); ``apart`` is whose chat the reader does not read."""
+    """``seen`` and ``heard`` are the numbers of the last step and line of chat that went out, ``seat`` is whose view did;
+    ``changes`` says whether steps may tell what has changed in it; ``watches`` whether it is told with the crowd, ``told`` how far
+    (``crowd``); ``apart`` is whose chat the reader does not read."""
 
     def __init__(self, person: Person, lang: str, outbox: Outbox, line: Line | None = None) -> None:
         self.person = person
@@ -66,6 +67,8 @@ class Peer:
         self.outbox = outbox
         self.line = line
         self.apart: Apart = NOBODY
+        self.changes = False
+        self.seat: int | None = None
         self.watches = False
         self.told = 0
         self.seen = 0
@@ -73,6 +76,10 @@ class Peer:
         self.asking: str | None = None
         """The id of the choice that is being taken for it, until that is acknowledged."""
         self._acks: list[tuple[int, str]] = []
+
+    def follows(self, number: int, seat: int | None) -> bool:
+        """Whether what step ``number`` has changed for this seat tells enough: the view before it is what went out last."""
+        return self.changes and self.seen == number - 1 and self.seat == seat
 
     def is_free(self) -> bool:
         """Whether something can go out at once, past the outbox."""

@@ -328,6 +328,7 @@ class Conversation:
 
     async def _hello(self, message: messages.Hello) -> None:
         self.peer.lang = clean_lang(message.lang)
+        self.peer.changes = message.changes
         try:
             with traces.span(SPANS[messages.Hello]):
                 room = await self.hall.room(self.table_id)

@@ -1,6 +1,6 @@
-/** What has changed in a view since an earlier one: a JSON Patch (RFC 6902) of `add`, `remove` and `replace`. */
+/** What has changed in a view, of a game or of an event, since an earlier one: a JSON Patch (RFC 6902) of `add`, `remove` and `replace`. */
 
-import type { Change } from "../generated/desk";
+import type { Change } from "../generated/hall";
 
 export type { Change };
 
