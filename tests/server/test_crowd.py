@@ -263,6 +263,8 @@ def test_a_frame_is_made_once_for_each_kind_of_line() -> None:
     assert packed is not text.frame([PerMessageDeflate(False, True, 12, 10, {"memLevel": 5})])
     assert len(packed) < len(plain) / 10
     assert Joined([text, text]).frame(deflate) == packed * 2
+    little = Shared('{"type":"ack","id":"a"}')  # which packing would only lengthen
+    assert little.frame(deflate) == little.frame([])
 
 
 class Slow:

@@ -14,7 +14,7 @@ from msgspec import Raw
 
 from ludarium.tournaments.changes import ADD, REMOVE, REPLACE, Change, escaped
 
-SMALL: Final = 100
+SMALL: Final = 150
 """Bytes up to which a value is told whole."""
 FRAME: Final = len('{"op":"replace","path":"","value":},')
 """Bytes of a change beside its path and value."""
@@ -68,6 +68,8 @@ def _value(path: str, old: Raw, new: Raw, found: list[Change]) -> None:
         inside: list[Change] = []
         if now[0] == OBJECT:
             _object(path, _fields.decode(was), _fields.decode(now), inside)
+        elif now.startswith(was[:-1] + b","):  # as logs and piles grow: rows come at the end
+            _add(path, len(_rows.decode(was)), _rows.decode(b"[" + now[len(was) :]), inside)
         else:
             _array(path, _rows.decode(was), _rows.decode(now), inside)
         if sum([_size(change) for change in inside]) < len(now):
@@ -103,7 +105,11 @@ def _array(path: str, old: Sequence[Raw], new: Sequence[Raw], found: list[Change
         if old[place] != new[place]:
             _value(f"{path}/{place}", old[place], new[place], found)
     found += [Change(REMOVE, f"{path}/{most - end}")] * (len(old) - most)
-    found += [Change(ADD, f"{path}/{place}", new[place]) for place in range(most - end, len(new) - end)]
+    _add(path, most - end, new[most - end : len(new) - end], found)
+
+
+def _add(path: str, place: int, rows: Sequence[Raw], found: list[Change]) -> None:
+    found += [Change(ADD, f"{path}/{place + n}", row) for n, row in enumerate(rows)]
 
 
 def _size(change: Change) -> int:

@@ -11,6 +11,8 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPe
 from websockets.frames import Frame, Opcode
 
 PLAIN: Final = 0
+WORTH: Final = 100
+"""Bytes from which a message of its own is worth compressing: an acknowledgement has half of that, and would save nothing."""
 
 DEFLATE: Final = ServerPerMessageDeflateFactory(
     server_no_context_takeover=True,  # or no two lines would be sent the same bytes
@@ -54,8 +56,11 @@ class Shared(str):
             self._frames = {}
         made = (kind_of(extensions), opcode)
         if made not in self._frames:
+            data = self.encode()
             how = extensions if opcode is Opcode.TEXT else [_Continued(one) for one in extensions]
-            self._frames[made] = Frame(opcode, self.encode()).serialize(mask=False, extensions=how)
+            if opcode is Opcode.TEXT and len(data) < WORTH:
+                how = []
+            self._frames[made] = Frame(opcode, data).serialize(mask=False, extensions=how)
         return self._frames[made]
 
 
