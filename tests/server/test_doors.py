@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import resource
 import signal
 import socket
 import time
+import weakref
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -21,7 +23,7 @@ from tests.server.running import RunningServer, hall_in
 
 from ludarium import i18n
 from ludarium.server.http.doors import Doors, raise_limit
-from ludarium.server.http.wire import LARGEST_HEAD
+from ludarium.server.http.wire import LARGEST_HEAD, Http
 from ludarium.server.logs import SAME, Bounded
 from ludarium.server.run import KEEP_ALIVE
 
@@ -194,6 +196,29 @@ async def test_a_connection_outlives_the_silence_of_a_proxy(tmp_path: Path) -> N
         await reader.readexactly(int(first.lower().partition(b"content-length: ")[2].partition(b"\r")[0]))
         writer.write(ASK)
         assert (await answer(reader)).partition(b"\r\n")[0] == first.partition(b"\r\n")[0]
+
+
+async def test_what_read_the_first_request_of_a_conversation_is_gone_at_once(
+    running: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Thousands who come back at once would leave objects that hold each other, until there is time to look for those."""
+    made: list[weakref.ref[Http]] = []
+    upgrade = Http.handle_websocket_upgrade
+
+    def seen(self: Http) -> None:
+        upgrade(self)
+        made.append(weakref.ref(self))
+
+    monkeypatch.setattr(Http, "handle_websocket_upgrade", seen)
+    ann = await running.guest("Ann")
+    gc.disable()
+    try:
+        wire = await ann.wire(await ann.table())
+        await wire.send("ping")
+        await wire.next("pong")
+        assert [one() for one in made] == [None]
+    finally:
+        gc.enable()
 
 
 async def test_whoever_takes_no_answer_is_cut_off(tmp_path: Path) -> None:

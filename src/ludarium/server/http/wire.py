@@ -101,6 +101,7 @@ class Http(HttpToolsProtocol):
         talk = self.transport.get_protocol()
         if not isinstance(talk, Protocol):
             return
+        self.parser = None  # type: ignore[assignment]  # it and this hold each other, until somebody looks for garbage
         if self._place is not None:
             talk.place, self._place = self._place, None
             talk.place.works()
