@@ -128,11 +128,8 @@ async def asked(person: Person, after: int = -1) -> tuple[str, int]:
 
 def newest(person: Person) -> dict[str, Any]:
     """The newest message about the game."""
-    for frame in reversed(person.frames):
-        message: dict[str, Any] = json.loads(frame)
-        if message["type"] in ("welcome", "game"):
-            return message
-    raise AssertionError("nothing was heard of a game")
+    message: dict[str, Any] = person.messages("welcome", "game")[-1]
+    return message
 
 
 def newest_view(person: Person) -> dict[str, Any]:

@@ -27,6 +27,7 @@ from playwright.async_api import (
     expect,
 )
 from tests.browser.unpainted import painted
+from tests.whole_views import WholeViews
 
 from ludarium import i18n
 
@@ -119,6 +120,7 @@ class Person:
         """What the rounds of this person's event are called."""
         self.problems: list[str] = []
         self.frames: list[str] = []  # what came over its wires
+        self.heard: list[dict[str, Any]] = []  # and what it says, with whole views
         self.said: list[str] = []  # and what went
         self.moves: list[str] = []  # "card → target", as the labels on the page call them
         self.lots = random.Random(name)
@@ -163,7 +165,13 @@ class Person:
             self._trouble(f"answer {response.status}: {response.request.method} {response.url}")
 
     def _on_wire(self, wire: WebSocket) -> None:
-        wire.on("framereceived", lambda data: self.frames.append(str(data)))
+        views = WholeViews()
+
+        def hear(data: bytes | str) -> None:
+            self.frames.append(str(data))
+            self.heard.append(views.read(json.loads(str(data))))
+
+        wire.on("framereceived", hear)
         wire.on("framesent", lambda data: self.said.append(str(data)))
 
     @contextmanager
@@ -233,8 +241,7 @@ class Person:
 
     def messages(self, *types: str) -> list[dict[str, Any]]:
         """What came over all wires so far."""
-        heard = [json.loads(frame) for frame in self.frames]
-        return [message for message in heard if message["type"] in types]
+        return [message for message in self.heard if message["type"] in types]
 
     def choices(self) -> dict[str, tuple[int, str]]:
         """The moves that this person's pages have sent: the number of the step before each, and its notation."""

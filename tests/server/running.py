@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import uvicorn
 from sqlalchemy import Engine, create_engine
-from tests.tournaments.patching import patched
+from tests.whole_views import WholeViews
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -94,9 +94,7 @@ class Wire:
         self.connection = connection
         self.heard: list[str] = []
         self.messages: list[Message] = []
-        self.by_changes: list[int] = []
-        """The numbers of the steps that told what has changed in the view."""
-        self._view: Any = None
+        self.views = WholeViews()
         self._news = asyncio.Condition()
         self._task = asyncio.create_task(self._listen())
         self._at = 0
@@ -109,7 +107,7 @@ class Wire:
                 assert isinstance(text, str)
                 async with self._news:
                     self.heard.append(text)
-                    self.messages.append(self._whole(json.loads(text)))
+                    self.messages.append(self.views.read(json.loads(text)))
                     self._news.notify_all()
         except ConnectionClosed:
             pass
@@ -117,14 +115,6 @@ class Wire:
             self.closed = self.connection.close_code
             self.reason = self.connection.close_reason or ""
             self._news.notify_all()
-
-    def _whole(self, message: Message) -> Message:
-        if message["type"] in ("welcome", "game"):
-            if (changes := message.pop("changes", None)) is not None:
-                message["view"] = patched(self._view, changes)
-                self.by_changes.append(message["number"])
-            self._view = message["view"]
-        return message
 
     async def send(self, type_: str, **fields: Any) -> None:
         await self.connection.send(json.dumps({"type": type_, **fields}))

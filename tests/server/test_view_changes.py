@@ -84,8 +84,8 @@ async def test_who_takes_changes_has_the_same_view(running: RunningServer, seed:
     for whole, little in (wires[:2], wires[2:]):
         views = by_number(whole)
         assert {number: by_number(little)[number] for number in views} == views
-        assert whole.by_changes == []
-        assert len(little.by_changes) >= len(views) - 2, "but for what nobody had been told before"
+        assert whole.views.by_changes == []
+        assert len(little.views.by_changes) >= len(views) - 2, "but for what nobody had been told before"
         sizes = [sum(len(text) for text in wire.heard if '"game"' in text[:20]) for wire in (whole, little)]
         assert sizes[1] < sizes[0] * (0.8 if game == "saboteur" else 0.6)
 
@@ -103,7 +103,7 @@ async def test_whoever_sits_at_both_seats_follows_each(running: RunningServer, s
     views = by_number(wires[0])
     assert len({view["seat"] for view in views.values()}) == 2
     assert {number: by_number(wires[1])[number] for number in views} == views
-    assert 0 < len(wires[1].by_changes) < len(views)
+    assert 0 < len(wires[1].views.by_changes) < len(views)
 
 
 async def test_who_leaves_the_table_goes_on_as_a_spectator(running: RunningServer, seed: str) -> None:
@@ -129,7 +129,7 @@ async def test_who_leaves_the_table_goes_on_as_a_spectator(running: RunningServe
     both = whole.keys() & little.keys()  # a welcome may stand for a step
     assert len(both) > 20
     assert [whole[number] for number in both] == [little[number] for number in both]
-    assert len(wires[1].by_changes) > 10
+    assert len(wires[1].views.by_changes) > 10
 
 
 async def test_taking_back_changes_the_view_back(running: RunningServer) -> None:
@@ -152,4 +152,4 @@ async def test_taking_back_changes_the_view_back(running: RunningServer) -> None
         back = await wires[0].next("game", where=lambda m: str(m["option"]).startswith("undo "))
     same = await wires[1].next("game", where=lambda m: m["number"] == back["number"])
     assert same["view"] == back["view"]
-    assert back["number"] in wires[1].by_changes
+    assert back["number"] in wires[1].views.by_changes
