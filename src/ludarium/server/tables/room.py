@@ -495,9 +495,8 @@ class Room:
         timers = self.timers()
         about_seats = self.play.about_seats()
         keys = {(key := self.key_of(peer), peer.changes and peer.seat == key[0]) for peer in self.players()}
-        for peer in self.peers:
-            if peer.watches:
-                keys |= {(broadcast.WATCHER, False), (broadcast.WATCHER, peer.changes)}
+        if watching := {peer.changes for peer in self.peers if peer.watches}:
+            keys |= {(broadcast.WATCHER, by_changes) for by_changes in {False, *watching}}
         self.frames[choice.number] = projection.game_steps(
             self.table, self.play, step, keys, timers, about_seats, self.told
         )
