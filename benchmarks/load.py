@@ -13,8 +13,9 @@ each table's people come by all of them in turn.
 
 A choice is timed from sending it to its acknowledgement, which is after it is on disk. "choices a CPU s" divides by what the
 nodes used of the processor, the database's processes apart. "a table" is what the nodes' memory grew by since before the first
-one. "sent" is what a choice sends to all at its table. "back" is a storm: all sockets are broken off at once and come back; the seconds until the last has its welcome. "again":
-the nodes are killed and started again; the seconds until they answer, and until everybody has their welcome.
+one. "sent" is what a choice sends to all at its table. "back" is a storm: all sockets are broken off at once and come back; the
+seconds until the last has its welcome. "again": the nodes are killed and started again; the seconds until they answer, and until
+everybody has their welcome.
 
 ``--lines`` says how the guests' lines are: ``plain``, as programs have them, ``packed``, compressed as browsers ask for, or
 ``browser``, compressed and with what has changed in views in place of all of them, as the page asks for.
@@ -265,8 +266,9 @@ class Crowd:
         self.others: list[Wire] = []
         self.latencies: list[float] = []
         self.counting = False
-        self.bytes = 0
-        self.opened = self.playing = self.messages = self.refused = self.lost = self.welcomed = self.ended = 0
+        self.opened = self.playing = self.messages = self.bytes = self.refused = self.lost = self.welcomed = (
+            self.ended
+        ) = 0
 
     async def post(self, port: int, path: str, body: dict[str, Any], cookie: str) -> dict[str, Any]:
         url = f"http://127.0.0.1:{port}{path}"

@@ -118,7 +118,7 @@ async def chooses(person: Person, kind: str) -> None:
 
 async def enters_dice(person: Person, faces: str | None = None) -> None:
     """Tap in what real dice show."""
-    view = newest_view(person)
+    view = person.newest_view()
     count = view["pending"]["faces"]
     for face in faces if faces is not None else person.lots.choices("AHEFDS", k=count):
         await person.press(person.page.locator(f"[data-duel-face='{face}']"))
@@ -129,11 +129,6 @@ async def plays_and_concedes(person: Person, turns: int) -> None:
     """Answer so many questions, then give up at the next."""
     if await plays(person, turns=turns) != "end":
         await person.concedes("tokyo-duel")
-
-
-def newest_view(person: Person) -> dict[str, Any]:
-    view: dict[str, Any] = person.messages("welcome", "game")[-1]["view"]
-    return view
 
 
 async def shown(person: Person) -> dict[str, Any]:

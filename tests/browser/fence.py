@@ -72,20 +72,9 @@ async def asked(person: Person, after: int = -1) -> tuple[str, int]:
     return found["what"], found["number"]
 
 
-def newest(person: Person) -> dict[str, Any]:
-    """The newest message about the game."""
-    message: dict[str, Any] = person.messages("welcome", "game")[-1]
-    return message
-
-
-def newest_view(person: Person) -> dict[str, Any]:
-    view: dict[str, Any] = newest(person)["view"]
-    return view
-
-
 def offered(person: Person) -> list[str]:
     """What the reader may choose, but for what leads off the strip."""
-    message = newest(person)
+    message = person.newest()
     low, high = message["view"]["ends"]
     options: list[str] = []
     for choice in message["decision"]["options"]:
@@ -102,7 +91,7 @@ def wish(person: Person, options: list[str]) -> str:
     lots = person.lots
     if cards and lots.random() < 0.9:
         return lots.choice(cards)
-    if ahead and newest_view(person)["distance"] > 1 and lots.random() < 0.8:
+    if ahead and person.newest_view()["distance"] > 1 and lots.random() < 0.8:
         return ahead[0]
     return lots.choice(options)
 
@@ -136,7 +125,7 @@ async def chooses(person: Person, option: str) -> None:
     """Choose an option by what stands on the page."""
     page = person.page
     before = await person.seen("number")
-    if option.startswith("exchange:") and newest_view(person)["phase"] == "turn":
+    if option.startswith("exchange:") and person.newest_view()["phase"] == "turn":
         await person.press(page.locator(at("action", "exchange")))
     first, *more = presses_for(option)
     await person.press(page.locator(first).first)

@@ -126,19 +126,8 @@ async def asked(person: Person, after: int = -1) -> tuple[str, int]:
     return found["what"], found["number"]
 
 
-def newest(person: Person) -> dict[str, Any]:
-    """The newest message about the game."""
-    message: dict[str, Any] = person.messages("welcome", "game")[-1]
-    return message
-
-
-def newest_view(person: Person) -> dict[str, Any]:
-    view: dict[str, Any] = newest(person)["view"]
-    return view
-
-
 def offered(person: Person) -> list[str]:
-    return [choice["option"] for choice in newest(person)["decision"]["options"]]
+    return [choice["option"] for choice in person.newest()["decision"]["options"]]
 
 
 def wish(person: Person, options: list[str]) -> str:
@@ -147,7 +136,7 @@ def wish(person: Person, options: list[str]) -> str:
     def worth(option: str) -> int:
         word, _, ref = option.partition(":")
         if word == "house":
-            return cards_of(newest_view(person), ref)
+            return cards_of(person.newest_view(), ref)
         return -RATHER.index(word) if word in RATHER else -50 if word in ("end", "no") else -40
 
     best = max(worth(option) for option in options)

@@ -243,6 +243,14 @@ class Person:
         """What came over all wires so far."""
         return [message for message in self.heard if message["type"] in types]
 
+    def newest(self) -> dict[str, Any]:
+        """The newest message about the game."""
+        return self.messages("welcome", "game")[-1]
+
+    def newest_view(self) -> dict[str, Any]:
+        view: dict[str, Any] = self.newest()["view"]
+        return view
+
     def choices(self) -> dict[str, tuple[int, str]]:
         """The moves that this person's pages have sent: the number of the step before each, and its notation."""
         sent = [json.loads(frame) for frame in self.said]

@@ -64,7 +64,7 @@ async def at_battlelines(person: Person) -> None:
         kind, after = await keyforge.asked(person)
         while kind != "end":
             options = keyforge.offered(person)
-            lines = [len(player["line"]) for player in keyforge.newest_view(person)["players"]]
+            lines = [len(player["line"]) for player in person.newest_view()["players"]]
             if min(lines) >= MANY and {"play", "reap"} <= {option.partition(":")[0] for option in options}:
                 return
             await keyforge.chooses(person, keyforge.wish(person, options))
@@ -80,7 +80,7 @@ async def at_tokens_and_tide(person: Person) -> None:
         kind, after = await keyforge.asked(person)
         while kind != "end":
             options = keyforge.offered(person)
-            view = keyforge.newest_view(person)
+            view = person.newest_view()
             line = view["players"][0]["line"]
             tokens = [card for card in line if card.startswith("cleric")]
             if kind == "turn" and tokens and len(line) > 1 and view["players"][1]["line"]:
@@ -96,7 +96,7 @@ async def at_the_strip(person: Person) -> None:
     await fence.makes_table(person, "basic")
     await person.starts()
     while await fence.plays(person, until="turn") != "end":
-        view = fence.newest_view(person)
+        view = person.newest_view()
         if min(view["scores"]) > 0 and view["phrase"] is not None:
             return
         await fence.chooses(person, fence.wish(person, fence.offered(person)))

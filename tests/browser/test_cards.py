@@ -154,7 +154,7 @@ async def test_a_card_is_tried(enter: Enter) -> None:
     await ann.goes("/cards/troll")
     await ann.press(page.locator("[data-try-card]"))
     kind, after = await keyforge.asked(ann)
-    assert "troll" in keyforge.newest_view(ann)["players"][0]["hand"]
+    assert "troll" in ann.newest_view()["players"][0]["hand"]
     while "play:troll" not in keyforge.offered(ann):
         options = keyforge.offered(ann)
         assert kind != "end"

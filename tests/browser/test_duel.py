@@ -34,7 +34,7 @@ async def test_a_whole_game_with_the_mouse(enter: Enter) -> None:
         await duel.plays(ann, turns=1)
         await ann.reaches(number + 1)
     assert {"monster", "pre_roll", "reroll", "resolve"} <= looked
-    view = duel.newest_view(ann)
+    view = ann.newest_view()
     await expect(duel.result(ann)).to_have_attribute("data-duel-end", view["reason"])
     await expect(ann.page.locator("[data-duel-winner]")).to_have_attribute(
         "data-duel-winner", str(view["winner"])
@@ -170,7 +170,7 @@ async def test_one_device_between_two_people(enter: Enter) -> None:
     turns = {0: False, 1: False}
     while not all(turns.values()):
         assert await duel.plays(ann, turns=1) != "end"
-        turns[duel.newest_view(ann)["turn"]] = True
+        turns[ann.newest_view()["turn"]] = True
         assert await ann.page.locator("[data-duel-track='fame']").inner_text() == ends
     await ann.concedes("tokyo-duel")
     await expect(duel.result(ann)).to_be_visible()

@@ -35,7 +35,7 @@ async def test_a_bout_to_five_with_the_mouse(enter: Enter, mode: str) -> None:
         await fence.plays(ann, questions=1)
         await ann.reaches(number + 1)
     assert {"mulligan", "turn", "answer"} <= looked
-    view = fence.newest_view(ann)
+    view = ann.newest_view()
     assert view["mode"] == mode
     await expect(fence.result(ann)).to_have_attribute("data-fence-end", view["reason"])
     await expect(ann.page.locator("[data-fence-winner]")).to_have_attribute(
@@ -54,7 +54,7 @@ async def test_what_is_not_legal_says_the_rule(enter: Enter) -> None:
     await fence.makes_table(ann, "advanced")
     await ann.starts()
     await fence.plays(ann, until="turn")
-    view = fence.newest_view(ann)
+    view = ann.newest_view()
     assert view["distance"] > 1, "nothing but a flèche reaches from here"
     told = [(card, why) for card, why in view["why"].items() if card in view["hand"]]
     assert told
@@ -96,7 +96,7 @@ async def answers_by_keys(keys: Keys) -> None:
     kim = keys.person
     option = fence.wish(kim, fence.offered(kim))
     before = await kim.seen("number")
-    if option.startswith("exchange:") and fence.newest_view(kim)["phase"] == "turn":
+    if option.startswith("exchange:") and kim.newest_view()["phase"] == "turn":
         await keys.tabs_to(fence.at("action", "exchange"))
         await keys.press("Enter")
     for where in fence.presses_for(option):
@@ -165,6 +165,6 @@ async def test_two_people_and_somebody_who_watches_see_one_table(enter: Enter) -
         await expect(fence.result(person)).to_be_visible()
     tables = [await fence.shown(person) for person in (ann, bob, sue)]
     assert tables[0] == tables[1] == tables[2]
-    hands = [view["hand"] for view in (fence.newest_view(person) for person in (ann, bob, sue))]
+    hands = [view["hand"] for view in (person.newest_view() for person in (ann, bob, sue))]
     assert hands[2] is None
     assert hands[0] != hands[1]

@@ -39,7 +39,7 @@ async def test_a_game_with_an_imported_deck(enter: Enter, tmp_path: Path) -> Non
         await keyforge.chooses(ann, keyforge.wish(ann, keyforge.offered(ann)))
         await ann.reaches(number + 1)
     assert {"mulligan", "house", "turn", "place", "card", "key"} <= looked
-    view = keyforge.newest_view(ann)
+    view = ann.newest_view()
     assert view["players"][0]["name"] == keyforge.deck_of("Ann").name
     assert len(view["players"][view["winner"]]["keys"]) == 3
     await expect(keyforge.result(ann)).to_have_attribute("data-keyforge-end", "keys")
@@ -60,7 +60,7 @@ async def test_a_sealed_game_in_chinese(enter: Enter) -> None:
     await keyforge.makes_table(mei)
     await mei.starts()
     kind, number = await keyforge.asked(mei)
-    decks = keyforge.newest_view(mei)["players"]
+    decks = mei.newest_view()["players"]
     assert decks[0]["name"] != decks[1]["name"]
     names = {*seated(mei), *[deck[what] for deck in decks for what in ("name", "set")]}
     seen: set[str] = set()
@@ -97,7 +97,7 @@ async def test_a_timed_game_runs_into_overtime_and_the_tie_break(
     assert await keyforge.plays(ann) == "end"
     result = keyforge.result(ann)
     await expect(result).to_have_attribute("data-keyforge-end", "time")
-    view = keyforge.newest_view(ann)
+    view = ann.newest_view()
     winner = seated(ann)[view["winner"]]
     await expect(result).to_contain_text(ann.say("keyforge-reason-time", name=winner))
     told = [event for message in ann.messages("game") for event in message["events"]]

@@ -81,7 +81,7 @@ def words(person: Person, word: str) -> list[str]:
 
 
 def lines(person: Person) -> list[list[str]]:
-    return [player["line"] for player in keyforge.newest_view(person)["players"]]
+    return [player["line"] for player in person.newest_view()["players"]]
 
 
 def chosen(person: Person) -> list[str]:

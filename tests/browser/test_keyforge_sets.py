@@ -90,7 +90,7 @@ async def test_a_deck_file_is_brought_and_played_to_the_end(
     assert middle
     result = keyforge.result(person)
     await expect(result).to_have_attribute("data-keyforge-end", "keys")
-    view = keyforge.newest_view(person)
+    view = person.newest_view()
     assert [player["name"] for player in view["players"]] == [own.name, other.name]
     winner = person.messages("welcome")[0]["table"]["seats"][view["winner"]]["name"]
     await expect(result).to_contain_text(person.say("keyforge-reason-keys", name=winner))
@@ -105,7 +105,7 @@ async def test_a_deck_file_is_brought_and_played_to_the_end(
 
 def battle(person: Person) -> bool:
     """Whether both have creatures."""
-    return all(player["line"] for player in keyforge.newest_view(person)["players"])
+    return all(player["line"] for player in person.newest_view()["players"])
 
 
 def facts_of(person: Person, slot: Slot) -> list[str]:

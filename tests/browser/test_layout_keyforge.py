@@ -126,7 +126,7 @@ async def test_what_changes_on_a_creature_has_its_line_styled_once(enter: Enter)
     after = -1
     for _ in range(QUESTIONS):
         _, after = await keyforge.asked(ann, after)
-        if any(player["line"] for player in keyforge.newest_view(ann)["players"]):
+        if any(player["line"] for player in ann.newest_view()["players"]):
             break
         await keyforge.answers(ann, keyforge.wish(ann, keyforge.offered(ann)), after)
     devtools = await ann.context.new_cdp_session(ann.page)

@@ -170,7 +170,7 @@ async def test_the_last_lesson_leads_to_a_real_game(enter: Enter) -> None:
                     await holds_fame(ann)
                 await decides(ann, notation)
         await is_at(ann, "done", len(lesson.steps))
-        if duel.newest_view(ann)["winner"] is not None:
+        if ann.newest_view()["winner"] is not None:
             await duel.closes_the_result(ann)
     await expect(coach(ann)).to_have_attribute("data-lesson", last.name)
     await ann.press(ann.button("lesson-play"))

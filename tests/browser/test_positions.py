@@ -94,7 +94,7 @@ async def test_a_bout_is_laid_out_shared_and_played_to_its_end(enter: Enter) -> 
     await expect(phone.page.locator('[data-all-hands] [data-card="ST3"]').first).to_be_visible()
     await plays_on(phone)
     await expect(phone.page.locator("[data-puzzle-stands=going]")).to_be_visible()
-    view = fence.newest_view(phone)
+    view = phone.newest_view()
     assert (view["scores"], view["squares"]) == ([4, 4], [6, 7])
     assert await fence.plays(phone) == "end"
     end = await fence.shown(phone)

@@ -97,7 +97,7 @@ async def test_a_whole_game_slowly_and_hurried(slow_hall: str, enter: Enter) -> 
     await expect(dialog.locator("[data-first-lesson]")).to_be_visible()
     await ben.press(ben.button("hall-play-start"))
     await ben.page.locator("[data-fence-phase]").wait_for()
-    assert fence.newest_view(ben)["mode"] == "tutorial"
+    assert ben.newest_view()["mode"] == "tutorial"
     await opens_the_tempo(ben, "normal")
     await ben.press(ben.dialog().get_by_role("radio", name=ben.say("hall-tempo-slow"), exact=True))
     await ben.press(ben.button("hall-close"))

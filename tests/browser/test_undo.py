@@ -87,7 +87,7 @@ async def test_two_people_take_back_by_consent(enter: Enter) -> None:
     await expect(cleo.page.locator("[data-keyforge-status]")).to_be_visible()
     await keyforge.chooses(mover, houses[0])
     _, number = await keyforge.asked(mover, number)
-    hand = keyforge.newest_view(mover)["players"][keyforge.newest_view(mover)["seat"]]["hand"]
+    hand = mover.newest_view()["players"][mover.newest_view()["seat"]]["hand"]
     await keyforge.chooses(mover, "end")
     await mover.reaches(number + 1)
     kind, after = await keyforge.asked(other, number)
@@ -120,7 +120,7 @@ async def test_two_people_take_back_by_consent(enter: Enter) -> None:
     await other.press(other.page.locator("[data-undo-agree]"))
     kind, after = await keyforge.asked(mover, step)
     assert (kind, after) == ("turn", step + 1)
-    message = keyforge.newest(mover)
+    message = mover.newest()
     view = message["view"]
     assert (message["option"], message["events"]) == (f"undo {number} {view['seat']}", [])
     assert view["players"][view["seat"]]["hand"] == hand
@@ -176,7 +176,7 @@ async def test_alone_against_a_bot(enter: Enter) -> None:
     await keyforge.asked(ann, turn)
     step = await ann.seen("number")
     assert step > turn + 1, "the bot has not played"
-    there = keyforge.newest_view(ann)
+    there = ann.newest_view()
     await ann.page.keyboard.press("z")
     asked = bar(ann, "confirm")
     for sentence in ("hall-undo-after", "hall-undo-turn"):
@@ -195,11 +195,11 @@ async def test_alone_against_a_bot(enter: Enter) -> None:
     await ann.page.keyboard.press("Enter")
     kind, back = await keyforge.asked(ann, step)
     assert (kind, keyforge.offered(ann)) == ("turn", options)
-    assert keyforge.newest(ann)["option"] == f"undo {turn} 0"
+    assert ann.newest()["option"] == f"undo {turn} 0"
     await expect(ann.page.locator(".log li").last).to_have_text(ann.say("hall-undo-line-own"))
     await ann.page.keyboard.press("y")
     await keyforge.asked(ann, back)
-    assert keyforge.newest_view(ann) == there
+    assert ann.newest_view() == there
     await expect(ann.page.locator(".log li").last).to_have_text(ann.say("hall-redo-line-own"))
     await expect(gone(ann)).to_have_count(1)  # the house, which was chosen anew
     await expect(ann.page.locator("[data-redo]")).to_have_count(0)

@@ -14,10 +14,10 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg
 from sqlalchemy.engine import make_url
@@ -26,12 +26,22 @@ from sqlalchemy.pool import NullPool
 
 from ludarium.server.storage.database import migrate
 
+T = TypeVar("T")
+
 
 def tool(name: str) -> str | None:
     """One of PostgreSQL's programs: on the path, or where Debian keeps them."""
     found = shutil.which(name)
     places = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
     return found or (str(places[-1]) if places else None)
+
+
+_beside = ThreadPoolExecutor(1)
+
+
+def beside(work: Coroutine[Any, Any, T]) -> T:
+    """What a coroutine gives, in a loop beside that of the test which waits for it."""
+    return _beside.submit(asyncio.run, work).result()
 
 
 def answers(url: str) -> bool:
@@ -43,7 +53,7 @@ def answers(url: str) -> bool:
         await connection.close()
         return True
 
-    return asyncio.run(try_it())
+    return beside(try_it())
 
 
 GIVEN = os.environ.get("LUDARIUM_TEST_POSTGRES")
@@ -133,11 +143,11 @@ DO $$ DECLARE name text; BEGIN
 END $$;
 SELECT setval(oid::regclass, 1, false) FROM pg_class WHERE relkind = 'S'
 """
-_beside = ThreadPoolExecutor(1)
-"""Where a loop runs beside that of a test."""
 
 
-def _execute(url: str, statements: str) -> None:
+def execute(url: str, statements: str) -> None:
+    """Several statements are one transaction."""
+
     async def done() -> None:
         connection = await asyncpg.connect(url.replace("+asyncpg", ""))
         try:
@@ -145,12 +155,12 @@ def _execute(url: str, statements: str) -> None:
         finally:
             await connection.close()
 
-    _beside.submit(asyncio.run, done()).result()
+    beside(done())
 
 
 def empty(url: str, further: str = "") -> None:
     """Leave no row in a database, and do one ``further`` thing there."""
-    _execute(url, f"{EMPTIED};{further}")
+    execute(url, f"{EMPTIED};{further}")
 
 
 @contextlib.contextmanager
@@ -161,10 +171,9 @@ def database() -> Iterator[str]:
             assert answers(GIVEN), f"LUDARIUM_TEST_POSTGRES does not answer: {GIVEN}"
         server = GIVEN or stack.enter_context(own_postgres()).url
         name = f"process_{secrets.token_hex(6)}"
-        like = _beside.submit(asyncio.run, template(server)).result()
-        _execute(server, f"CREATE DATABASE {name} TEMPLATE {like}")
+        execute(server, f"CREATE DATABASE {name} TEMPLATE {beside(template(server))}")
         yield make_url(server).set(database=name).render_as_string(hide_password=False)
-        _execute(server, f"DROP DATABASE {name} WITH (FORCE)")
+        execute(server, f"DROP DATABASE {name} WITH (FORCE)")
 
 
 class Line:

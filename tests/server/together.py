@@ -8,7 +8,6 @@ import contextlib
 import os
 from collections import ChainMap
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import count
 from pathlib import Path
@@ -37,8 +36,6 @@ _free: list[str] = []
 """Databases of former tests, emptied: a new one takes ten times as long."""
 _numbers = count()
 _ending = contextlib.ExitStack()
-_beside = ThreadPoolExecutor(1)
-"""Makes what a test's own loop waits for."""
 
 
 @cache
@@ -53,9 +50,8 @@ def _server() -> str:
 def node_changes(data: Path, name: str, changes: dict[str, Any]) -> dict[str, Any]:
     """The settings of a node whose database stands for a folder: until the test ends, the same folder is the same database."""
     folder = data.resolve()
-    server = _beside.submit(_server).result()
     if folder not in _of:
-        _of[folder] = _free.pop() if _free else _beside.submit(asyncio.run, _make(server)).result()
+        _of[folder] = _free.pop() if _free else _make(_server())
     return {
         "housekeeping": HOUSEKEEPING,
         "node_lease": LEASE,
@@ -113,20 +109,12 @@ class DatabaseClock:
             await connection.close()
 
 
-async def _make(server: str) -> str:
+def _make(server: str) -> str:
     database = f"hall_{os.getpid()}_{next(_numbers)}"
-    template = await postgres.template(server)
-    connection = await asyncpg.connect(server.replace("+asyncpg", ""))
-    try:
-        await connection.execute(f"DROP DATABASE IF EXISTS {database} WITH (FORCE)")
-        await connection.execute(f"CREATE DATABASE {database} TEMPLATE {template}")
-    finally:
-        await connection.close()
-    connection = await asyncpg.connect(_url(database).replace("+asyncpg", ""))
-    try:
-        await connection.execute(CLOCK.format(database=database))
-    finally:
-        await connection.close()
+    template = postgres.beside(postgres.template(server))
+    postgres.execute(server, f"DROP DATABASE IF EXISTS {database} WITH (FORCE)")
+    postgres.execute(server, f"CREATE DATABASE {database} TEMPLATE {template}")
+    postgres.execute(_url(database), CLOCK.format(database=database))
     return database
 
 

@@ -152,22 +152,21 @@ def game_steps(
     for (seat, host), by_changes in keys:
         with traces.span("view"):
             undo, redo = takeback_wish.offered(table, play, seat)
+            changes = parts.changes(seat) if by_changes else UNSET
             message = GameStep(
                 number=step.choice.number,
                 option=option_of(step, seat),
                 seat=step.choice.seat,
                 events=parts.events(seat),
-                view=None,
+                view=parts.view(seat) if changes is UNSET else None,
                 decision=parts.question(seat),
                 table_options=play.rulings(about_seats if host else conceding, seat, host),
                 timers=running,
                 undo=undo,
                 redo=redo,
                 lesson=lesson,
+                changes=changes,
             )
-            message.changes = parts.changes(seat) if by_changes else UNSET
-            if message.changes is UNSET:
-                message.view = parts.view(seat)
         with traces.span("encode"):
             text = Shared(encode(message).decode())
         traces.carry(text)

@@ -6,7 +6,7 @@ changed.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -41,58 +41,47 @@ class ViewChanges:
     def between(self, old: Fields, new: Fields) -> list[Change]:
         """What turns a view into another, in this order; nothing where they are the same. Both are written alike: what is
         equal has equal bytes. It says nothing that ``new`` does not say, but for the places of what is gone."""
-        found: list[Change] = []
-        for key, value in new.items():
-            was = old.get(key)
-            if was is None:
-                found.append(Change(ADD, f"/{escaped(key)}", value))
-            elif was != value:
-                found += self._field(key, was, value)
-        return found + _gone("", old, new)
+        return _object("", old, new, self._field)
 
-    def _field(self, key: str, old: Raw, new: Raw) -> list[Change]:
-        made = self._made.setdefault(key, [])
+    def _field(self, path: str, old: Raw, new: Raw) -> list[Change]:
+        made = self._made.setdefault(path, [])
         for was, now, changes in made:
             if was == old and now == new:
                 return changes
-        changes = []
-        _value(f"/{escaped(key)}", old, new, changes)
+        changes = _value(path, old, new)
         made.append((old, new, changes))
         return changes
 
 
-def _value(path: str, old: Raw, new: Raw, found: list[Change]) -> None:
+def _value(path: str, old: Raw, new: Raw) -> list[Change]:
     """Of two that differ, what has changed in them, or the new one where that is shorter."""
     was, now = bytes(old), bytes(new)
     if len(now) > SMALL and len(was) > SMALL and was[0] == now[0] and now[0] in (OBJECT, ARRAY):
-        inside: list[Change] = []
         if now[0] == OBJECT:
-            _object(path, _fields.decode(was), _fields.decode(now), inside)
+            inside = _object(path, _fields.decode(was), _fields.decode(now), _value)
         elif now.startswith(was[:-1] + b","):  # as logs and piles grow: rows come at the end
-            _add(path, len(_rows.decode(was)), _rows.decode(b"[" + now[len(was) :]), inside)
+            inside = _added(path, len(_rows.decode(was)), _rows.decode(b"[" + now[len(was) :]))
         else:
-            _array(path, _rows.decode(was), _rows.decode(now), inside)
+            inside = _array(path, _rows.decode(was), _rows.decode(now))
         if sum([_size(change) for change in inside]) < len(now):
-            found += inside
-            return
-    found.append(Change(REPLACE, path, new))
+            return inside
+    return [Change(REPLACE, path, new)]
 
 
-def _object(path: str, old: Fields, new: Fields, found: list[Change]) -> None:
+def _object(
+    path: str, old: Fields, new: Fields, differ: Callable[[str, Raw, Raw], list[Change]]
+) -> list[Change]:
+    found: list[Change] = []
     for key, value in new.items():
         was = old.get(key)
         if was is None:
             found.append(Change(ADD, f"{path}/{escaped(key)}", value))
         elif was != value:
-            _value(f"{path}/{escaped(key)}", was, value, found)
-    found += _gone(path, old, new)
+            found += differ(f"{path}/{escaped(key)}", was, value)
+    return found + [Change(REMOVE, f"{path}/{escaped(key)}") for key in old if key not in new]
 
 
-def _gone(path: str, old: Fields, new: Fields) -> list[Change]:
-    return [Change(REMOVE, f"{path}/{escaped(key)}") for key in old if key not in new]
-
-
-def _array(path: str, old: Sequence[Raw], new: Sequence[Raw], found: list[Change]) -> None:
+def _array(path: str, old: Sequence[Raw], new: Sequence[Raw]) -> list[Change]:
     """Between what is the same at both ends, rows change in their places; then some go or come."""
     most = min(len(old), len(new))
     start = 0
@@ -101,15 +90,16 @@ def _array(path: str, old: Sequence[Raw], new: Sequence[Raw], found: list[Change
     end = 0
     while end < most - start and old[-1 - end] == new[-1 - end]:
         end += 1
+    found: list[Change] = []
     for place in range(start, most - end):
         if old[place] != new[place]:
-            _value(f"{path}/{place}", old[place], new[place], found)
+            found += _value(f"{path}/{place}", old[place], new[place])
     found += [Change(REMOVE, f"{path}/{most - end}")] * (len(old) - most)
-    _add(path, most - end, new[most - end : len(new) - end], found)
+    return found + _added(path, most - end, new[most - end : len(new) - end])
 
 
-def _add(path: str, place: int, rows: Sequence[Raw], found: list[Change]) -> None:
-    found += [Change(ADD, f"{path}/{place + n}", row) for n, row in enumerate(rows)]
+def _added(path: str, place: int, rows: Sequence[Raw]) -> list[Change]:
+    return [Change(ADD, f"{path}/{place + n}", row) for n, row in enumerate(rows)]
 
 
 def _size(change: Change) -> int:

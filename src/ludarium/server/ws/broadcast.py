@@ -41,8 +41,7 @@ def deliver(room: Room, notice: Notice) -> None:
                     if text is None:  # seat or host changed in between
                         welcome(room, peer, peer.seen, peer.heard)
                     else:
-                        peer.seat = key[0]
-                        peer.step(notice.number, text, _id_of(choice, peer))
+                        peer.step(notice.number, key[0], text, _id_of(choice, peer))
         case "line":
             _line(room, notice.number)
         case "table":
@@ -119,8 +118,7 @@ def welcome(room: Room, peer: Peer, last: int | None, chat: int | None, invited:
         peer.push(encode(_welcome(room, you, key, peer.lang, after, chat, invited, apart)).decode())
         votes = encode(_votes(room, peer.person.id)).decode()
     peer.heard = room.heard()
-    peer.seat = key[0]
-    peer.reached(room.number)
+    peer.reached(room.number, key[0])
     peer.push(votes)
     room.crowd.welcomed(peer)
 

@@ -54,8 +54,7 @@ class News:
             return
         peer.push(text if self.opening is None else Addressed(self.opening(peer), text))
         if self.step:
-            peer.seat = None
-            peer.reached(self.step)
+            peer.reached(self.step, None)
         if self.line:
             peer.heard = self.line
 
@@ -90,8 +89,7 @@ class _Round:
         peer.put(together)
         peer.told = self.news[-1].number
         if self.steps:
-            peer.seat = None
-            peer.reached(self.steps[-1])
+            peer.reached(self.steps[-1], None)
         if self.lines:
             peer.heard = self.lines[-1]
 

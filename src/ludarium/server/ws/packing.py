@@ -57,9 +57,10 @@ class Shared(str):
         made = (kind_of(extensions), opcode)
         if made not in self._frames:
             data = self.encode()
-            how = extensions if opcode is Opcode.TEXT else [_Continued(one) for one in extensions]
-            if opcode is Opcode.TEXT and len(data) < WORTH:
-                how = []
+            if opcode is Opcode.CONT:
+                how: Sequence[Extension] = [_Continued(one) for one in extensions]
+            else:
+                how = extensions if len(data) >= WORTH else []
             self._frames[made] = Frame(opcode, data).serialize(mask=False, extensions=how)
         return self._frames[made]
 

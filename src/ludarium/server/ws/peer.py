@@ -104,20 +104,21 @@ class Peer:
         else:
             self.outbox.push(text)
 
-    def step(self, number: int, text: Shared, made: str | None = None) -> None:
-        """Send the message of step ``number``, and the acknowledgements that wait for it. Where it is its own choice, ``made``
-        under this id, both go out in one go."""
+    def step(self, number: int, seat: int | None, text: Shared, made: str | None = None) -> None:
+        """Send the message of step ``number`` for a seat, and the acknowledgements that wait for it. Where it is its own choice,
+        ``made`` under this id, both go out in one go."""
         if made is None or made != self.asking or self._acks or not self.is_free():
             self.push(text)
-            self.reached(number)
+            self.reached(number, seat)
             return
         self.asking = None
-        self.seen = number
+        self.seen, self.seat = number, seat
         with traces.carried("send", text):
             self.put(Joined([text, Shared(encode(Ack(made, number)).decode())]))
 
-    def reached(self, number: int) -> None:
-        self.seen = number
+    def reached(self, number: int, seat: int | None) -> None:
+        """The view of a seat after step ``number`` has gone out: acknowledge what waits for it."""
+        self.seen, self.seat = number, seat
         due = [ack for ack in self._acks if ack[0] <= number]
         self._acks = [ack for ack in self._acks if ack[0] > number]
         for of, id_ in due:
@@ -127,7 +128,7 @@ class Peer:
         """Tell that choice ``id_`` is step ``number``: after that step itself, so that a reader who is
         told does not look at the table before it."""
         self._acks.append((number, id_))
-        self.reached(self.seen)
+        self.reached(self.seen, self.seat)
 
     def refuse(self, error: LudariumError, id_: str | None = None) -> None:
         self.push(encode(Refusal(error.code, errors.sentence(self.lang, error), id_)).decode())
